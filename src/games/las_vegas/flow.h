@@ -1,0 +1,47 @@
+#pragma once
+// How the game goes on: steps that ask nobody happen by themselves until somebody is asked, or the game is
+// over.
+
+#include "games/las_vegas/payout.h"
+#include "games/las_vegas/round.h"
+#include "games/las_vegas/turn.h"
+
+namespace las_vegas {
+
+using timing::apply;
+
+inline void happen(State& state) {
+    switch (state.step().does) {
+        case Does::Round: return begin_round(state);
+        case Does::Payout: return go_on_with(state, Agenda({Does::Pay, {}}));
+        case Does::Pay: return pay_casinos(state);
+        case Does::RoundUp: return end_round(state);
+        default: return;
+    }
+}
+
+inline void go_on(State& state) {
+    while (happens_by_itself(state.step().does)) {
+        if (state.step().does == Does::Turn) [[likely]]
+            next_turn(state);
+        else
+            happen(state);
+    }
+}
+
+/// The table is set: the stack is shuffled (LV-4), the first player named or to be drawn by lot (LV-5).
+inline State open(const Setup& setup) {
+    State state{};
+    state.setup = setup;
+    state.stack = kit::Stack(kNotes);
+    state.steps.add({Does::Over, {}});
+    state.steps.add({Does::Round, {}});
+    if (setup.first == kByLot)
+        state.steps.add({Does::First, {}});
+    else
+        state.first = setup.first;
+    go_on(state);
+    return state;
+}
+
+}  // namespace las_vegas

@@ -1,0 +1,44 @@
+#pragma once
+// The variant with neutral dice: NEU-1 to NEU-5. White dice are in the players' hands, and at payout white is
+// one more, imaginary player.
+
+#include "games/las_vegas/agenda.h"
+#include "games/las_vegas/moves.h"
+
+namespace las_vegas::neutral {
+
+// NEU-1: 4 white dice each with 2 players, 2 each with 3 or 4.
+constexpr int dice_each(int seats) { return seats == 2 ? 4 : 2; }
+
+// NEU-2: with 3 players two are left over.
+constexpr int dice_left_over(int seats) { return seats == 3 ? 2 : 0; }
+
+inline void deal(State& state, Seat seat) {
+    state.hand(seat).of(Kind::White) = static_cast<std::uint8_t>(dice_each(state.setup.seats));
+}
+
+inline bool rolls_before_round(const State& state) { return dice_left_over(state.setup.seats) != 0; }
+
+template <core::House H>
+WhiteDraw chance(const State& state, H& house) {
+    return {house.dice(dice_left_over(state.setup.seats))};
+}
+
+// NEU-2: they are placed at once at the casinos they show.
+inline void apply(State& state, const WhiteDraw& draw) {
+    state.dice[kWhite].packed += draw.dice.packed;
+    done(state);
+}
+
+// NEU-3: the chosen value takes the white dice too. (NEU-4: a hand with only white dice is a hand.)
+inline void place(State& state, Face face) {
+    state.dice[kWhite].packed += state.roll.of(Kind::White).only(face).packed;
+}
+
+inline core::Verdict doubt(const State& state, const WhiteDraw& draw) {
+    const int dice = dice_left_over(state.setup.seats);
+    if (draw.dice.total() != dice) return core::refuse("NEU-2", "lv.white-count", dice);
+    return core::kFine;
+}
+
+}  // namespace las_vegas::neutral
