@@ -1,0 +1,44 @@
+# How everything is compiled: the language, the warnings, the sanitizers, the helpers that make it quick.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_POSITION_INDEPENDENT_CODE OFF)
+
+# The toolchain file of the wasm preset names this target.
+if(CMAKE_CXX_COMPILER_TARGET MATCHES "^wasm32")
+    set(CROUPIER_WASM ON)
+else()
+    set(CROUPIER_WASM OFF)
+endif()
+
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release)
+endif()
+
+add_compile_options(-Wall -Wextra -Wpedantic)
+if(CROUPIER_WERROR)
+    add_compile_options(-Werror)
+endif()
+if(CROUPIER_NATIVE)
+    add_compile_options(-march=native)
+endif()
+
+if(CROUPIER_SANITIZE)
+    add_compile_options(-fsanitize=${CROUPIER_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${CROUPIER_SANITIZE})
+endif()
+if(CROUPIER_FUZZ)
+    add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+endif()
+
+find_program(MOLD_PROGRAM mold)
+if(MOLD_PROGRAM AND NOT CROUPIER_WASM)
+    add_link_options(-fuse-ld=mold)
+endif()

@@ -1,0 +1,103 @@
+#pragma once
+// Any game and any match of it, in JSON: the one virtual layer. Programs, pages and servers speak to games
+// through this.
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/decision.h"
+#include "core/game.h"
+#include "core/house.h"
+#include "core/standing.h"
+#include "match/problem.h"
+
+namespace match {
+
+using core::Seat;
+
+/// The first line of a journal.
+struct Header {
+    std::string game;
+    std::vector<std::string> names;  // of the seats
+    std::string options;             // JSON, only what differs from the usual
+    std::string about;               // JSON, kept as it was; empty if there is none
+};
+std::string header_line(const Header& header);
+
+/// What is told of one entry.
+struct Told {
+    int entry;
+    std::string text;
+    std::string key;
+};
+
+class AnyMatch {
+   public:
+    virtual ~AnyMatch() = default;
+
+    const Header& header() const { return header_; }
+    Header& header() { return header_; }
+    int seats() const { return static_cast<int>(header_.names.size()); }
+    /// The language of refusals and sentences.
+    void speak(words::Language language) { speaker_.language = language; }
+
+    virtual core::Decision ask() const = 0;
+    virtual int question() const = 0;
+    virtual std::vector<std::string> offers(Seat seat) const = 0;
+    virtual Complaint submit(Seat seat, int question, std::string_view move) = 0;
+    virtual Complaint record(std::string_view draw) = 0;
+    virtual void draw(core::PlayoutHouse& house) = 0;
+    virtual void draw(core::FairHouse& house) = 0;
+    virtual bool can_undo(Seat seat) const = 0;
+    virtual Complaint undo(Seat seat) = 0;
+    virtual void rewind(int entries) = 0;
+
+    /// The number of entries, and the lines that write them down: in full, or as a viewer may see them now.
+    virtual int size() const = 0;
+    virtual std::vector<std::string> lines(int from = 0) const = 0;
+    virtual std::vector<std::string> lines_seen(Seat viewer, int from = 0) const = 0;
+    virtual std::vector<Told> told(Seat viewer, int from = 0) const = 0;
+
+    /// What a viewer may know, as JSON: names, the open question, and the game's own view under "table".
+    virtual std::string view(Seat viewer) const = 0;
+    virtual core::Standing score() const = 0;
+    virtual std::unique_ptr<AnyMatch> copy() const = 0;
+
+    /// The result as the journal writes it: {"money":…}.
+    std::string result() const;
+    /// The whole journal: set-up, entries, and the result once the game is over.
+    std::string journal() const;
+
+   protected:
+    explicit AnyMatch(Header header) : header_(std::move(header)) { speaker_.names = header_.names; }
+    Header header_;
+    words::Speaker speaker_;
+};
+
+/// What many games played by lot came to.
+struct Played {
+    std::uint64_t games = 0, decisions = 0;
+    std::uint64_t fingerprint = 0;
+};
+
+class AnyGame {
+   public:
+    virtual ~AnyGame() = default;
+    virtual const core::About& about() const = 0;
+    std::string name() const { return about().name; }
+    /// A new match, or why that set-up is not allowed.
+    virtual Result<std::unique_ptr<AnyMatch>> open(std::vector<std::string> names,
+                                                   std::string_view options) const = 0;
+    /// Complete games of random legal play, all in memory, through the public verbs.
+    virtual Result<Played> play_out(int seats, std::string_view options, std::uint64_t seed,
+                                    std::uint64_t games) const = 0;
+};
+
+/// All games, in the order of the rules.
+const std::vector<const AnyGame*>& games();
+/// A game by its name, or nothing.
+const AnyGame* find_game(std::string_view name);
+
+}  // namespace match

@@ -1,0 +1,45 @@
+#pragma once
+// JSON as strings and as read values that keep what they were read from.
+
+#include <string>
+#include <vector>
+
+#include "core/json.h"
+
+namespace match {
+
+/// What a writer writes, as a string: `written([&](Pen& pen) { … })`.
+template <class Writer>
+std::string written(Writer writer) {
+    std::string buffer(4096, '\0');
+    for (;;) {
+        core::json::Pen pen{std::span<char>(buffer)};
+        writer(pen);
+        if (!pen.full()) return std::string(pen.written());
+        buffer.resize(buffer.size() * 4);
+    }
+}
+
+/// A text that has been read. It does not own the text.
+class Document {
+   public:
+    explicit Document(std::string_view text)
+        : nodes_(core::json::nodes_for(text)), read_(core::json::read(text, nodes_)) {}
+    Document(const Document&) = delete;
+    Document& operator=(const Document&) = delete;
+
+    explicit operator bool() const { return bool(read_); }
+    core::json::Value value() const { return *read_; }
+    const core::Refusal& refusal() const { return read_.refusal(); }
+
+   private:
+    std::vector<core::json::Node> nodes_;
+    core::Or<core::json::Value> read_;
+};
+
+/// What is between the quotes of a JSON string, escapes undone.
+std::string unescaped(std::string_view written);
+/// A string in quotes, escaped.
+std::string quoted(std::string_view text);
+
+}  // namespace match

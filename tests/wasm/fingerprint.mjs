@@ -1,0 +1,82 @@
+// Plays the same seeded games in croupier.wasm and with the program, and compares what they say of them.
+//
+//   node tests/wasm/fingerprint.mjs build-wasm/croupier.wasm build/croupier
+//
+// Prints "ok NAME" or "FAILED NAME" and why for each; exit 1 if any failed.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+if (Number(process.versions.node.split(".")[0]) < 18) {
+    console.log(`FAILED Node 18 or newer is needed, this is ${process.versions.node}`);
+    process.exit(1);
+}
+
+const [wasmFile, program] = process.argv.slice(2);
+
+// Every game that exists, with the tables that exercise different code.
+const tables = [];
+for (const seats of [2, 3, 4, 5]) tables.push({ game: "las-vegas", seats, options: {} });
+for (const seats of [2, 3, 4]) tables.push({ game: "las-vegas", seats, options: { neutral: true } });
+tables.push({ game: "las-vegas", seats: 4, options: { first: 2, purses: "open", rounds: 2 } });
+
+const games = process.env.CROUPIER_LONG ? 20000 : 200;
+const seeds = [1, 7, 123456789];
+
+class Engine {
+    constructor(module) {
+        // No imports: the engine asks nothing of its host.
+        this.exports = new WebAssembly.Instance(module, {}).exports;
+        this.exports._initialize();
+    }
+
+    call(request) {
+        const bytes = new TextEncoder().encode(JSON.stringify(request));
+        const input = this.exports.croupier_buffer(bytes.length);
+        new Uint8Array(this.exports.memory.buffer, input, bytes.length).set(bytes);
+        const length = this.exports.croupier_call(bytes.length);
+        const answer = new Uint8Array(this.exports.memory.buffer, this.exports.croupier_answer(), length);
+        return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(answer));
+    }
+}
+
+function playedByProgram({ game, seats, options }, seed) {
+    const line = execFileSync(program, [
+        "random", game, "--seats", seats, "--options", JSON.stringify(options), "--seed", seed, "--games", games,
+    ].map(String), { encoding: "utf8" });
+    return JSON.parse(line);
+}
+
+function same(engine, table, seed) {
+    const there = playedByProgram(table, seed);
+    const here = engine.call({ random: { ...table, seed, games } });
+    for (const field of ["games", "decisions", "fingerprint"]) {
+        if (here[field] === undefined || here[field] !== there[field])
+            throw new Error(`${field}: ${JSON.stringify(here)} in wasm, ${JSON.stringify(there)} in the program`);
+    }
+    return there.fingerprint;
+}
+
+let failed = 0;
+function check(name, action) {
+    try {
+        console.log(`ok ${name} ${action() ?? ""}`.trimEnd());
+    } catch (error) {
+        ++failed;
+        console.log(`FAILED ${name}\n${error.message}`);
+    }
+}
+
+const module = new WebAssembly.Module(readFileSync(wasmFile));
+check("no imports", () => {
+    const imports = WebAssembly.Module.imports(module).map((i) => `${i.module}.${i.name}`);
+    if (imports.length > 0) throw new Error(imports.join(" "));
+});
+if (failed === 0) {
+    for (const table of tables) {
+        for (const seed of seeds) {
+            const name = `${table.game} ${table.seats} ${JSON.stringify(table.options)} seed ${seed}`;
+            check(name, () => same(new Engine(module), table, seed));
+        }
+    }
+}
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,87 @@
+"""The self-test of tools/rulecheck: a small repository in which all is well, and one for each thing that can be wrong."""
+import tempfile
+from pathlib import Path
+
+WORDS = "# a comment\n\nlv.not-rolled = {0}, {1}\nlv.white = w\ncasino.1 = One\n"
+
+GOOD = {
+    "README.md": "Rules have numbers such as LV-7, files are UTF-8.\n",
+    "docs/rules/las-vegas.md": "- **LV-7** One value.\n- **LV-8** Skipped, see LV-7.\n- **BV-1** Minimum.\n- **BV-2** More.\n",
+    "docs/rules/monte-carlo.md": "- **MC-1** The race: its game does not exist.\n",
+    "tools/rulecheck.pending": "BV-1 to BV-2  # modules to come\n",
+    "src/core/seat.h": "#include <cstdint>\nconstexpr int kMany = 10'000; // isn't new, throws nothing\n"
+    "struct Once { Once(const Once&) = delete; };\nconst char kNames[] = \"casino.\";\n",
+    "src/kit/dice.h": '#include "core/seat.h"\n#include <string_view>\n// std::string is not used, BV-2 is cited\n',
+    "src/games/las_vegas/turn.h": '#include "kit/dice.h"\n#include "games/las_vegas/timing.h"\n// LV-7: one value.\n'
+    'auto no() { return refuse("LV-8", f(1, 2) ? "lv.not-rolled" : "lv.white", 3, "casino.1"); }\n',
+    "src/games/las_vegas/timing.h": '#include "games/las_vegas/modules/neutral.h"\n',
+    "src/games/las_vegas/modules/neutral.h": '#include "core/seat.h"\nauto say() { return phrase("lv.white"); }\n',
+    "src/match/gate.cpp": '#include <string>\n#include "games/las_vegas/turn.h"\n#include "words/catalogue.h"\n',
+    "src/words/catalogue.h": "#include <string_view>\n",
+    "src/terminal/board.cpp": "#include <nlohmann/json.hpp>\n",
+    "tests/las_vegas/turn_test.cpp": "TEST(LasVegas, LV_7_one_value) {}\nRC_GTEST_PROP(LasVegas,\n    LV_8_skipped, ()) {}\n",
+    **{f"src/words/{language}/all.txt": WORDS for language in ("en", "fr", "de", "ru")},
+}
+
+TURN, TIMING = "src/games/las_vegas/turn.h", "src/games/las_vegas/timing.h"
+TEST = "tests/las_vegas/turn_test.cpp"
+
+# (what is put behind a file, or instead of it when it begins with "=", and what must be complained of)
+BAD = [
+    (TEST, "=TEST(LasVegas, LV_7_x) {}\n", "LV-8 has no test"),
+    (TEST, "=TEST(LasVegas, LV_7_x) {} // TEST(A, LV_8_x)\n", "LV-8 has no test"),
+    (TEST, "=TEST(LasVegas, LV_7_x) {}\nTEST(A, LV_80_x) {}\n", "LV-8 has no test"),
+    (TEST, "TEST(LasVegas, LV_9_x) {}\n", "rule that does not exist: LV-9"),
+    (TEST, "TEST(LasVegas, BV_2_x) {}\n", "BV-2 is cited and tested: take it out"),
+    ("docs/rules/las-vegas.md", "- **LV-9** New.\n", "LV-9 is not cited in src"),
+    ("docs/rules/las-vegas.md", "- **LV-7** Again.\n", "LV-7 is defined twice"),
+    ("docs/rules/las-vegas.md", "- **XY-1** New.\n", "which game XY-1 belongs to"),
+    ("docs/architecture.md", "See LV-99.\n", "docs/architecture.md:1: no such rule: LV-99"),
+    ("src/core/seat.h", "// NEU-1\n", "no such rule: NEU-1"),
+    ("src/games/monte_carlo/race.h", "\n", "MC-1 is not cited in src"),
+    ("tools/rulecheck.pending", "ACT\n", "no such rules: ACT"),
+    ("src/core/seat.h", '#include "kit/dice.h"\n', "core must not include kit"),
+    ("src/kit/dice.h", '#include "match/gate.h"\n', "no such file under src"),
+    ("src/words/catalogue.h", '#include "kit/dice.h"\n', "words must not include kit"),
+    (TURN, '#include "words/catalogue.h"\n', "games must not include words"),
+    (TURN, '#include "games/las_vegas/modules/neutral.h"\n', "may include modules"),
+    ("src/games/las_vegas/modules/big.h", '#include "games/las_vegas/modules/neutral.h"\n', "another module"),
+    ("src/games/colours/turn.h", '#include "games/las_vegas/turn.h"\n', "another game"),
+    ("src/core/seat.h", "#include <vector>\n", "not below src/match: <vector>"),
+    ("src/kit/dice.h", "int* p = new int;\n", "not below src/match: new"),
+    ("src/kit/dice.h", "void f() { throw 1; }\n", "not below src/match: throw"),
+    ("src/kit/dice.h", "int d = std::rand();\n", "not below src/match: std::rand"),
+    ("src/match/gate.cpp", "#include <nlohmann/json.hpp>\n", "nlohmann only in"),
+    ("src/attic/old.h", "\n", "does not know the layer attic"),
+    (TURN, 'auto a = phrase("lv.unheard");\n', "no catalogue has lv.unheard"),
+    (TURN, 'auto a = phrase("lv.white", x, "unheard");\n', "no catalogue has unheard"),
+    ("src/words/fr/all.txt", "lv.more = x\n", "lv.more is missing in en"),
+    ("src/words/fr/all.txt", "lv.white = x\n", "lv.white is there already"),
+    ("src/words/fr/all.txt", "no equals sign\n", "not of the form"),
+    ("src/words/fr/all.txt", "=" + WORDS.replace(", {1}", ""), "does not fill in what en fills in"),
+    ("src/words/ru/all.txt", "=" + WORDS.replace("lv.white = w\n", ""), "lv.white is missing in ru"),
+    (TIMING, "=" + 'auto a = phrase("lv.white");', None),
+    (TURN, "=" + GOOD[TURN].replace('"lv.not-rolled"', '"lv.white"'), "lv.not-rolled is not used"),
+]
+
+
+def problems_of(check, files):
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in files.items():
+            path = Path(folder, name)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        return check(folder)[0]
+
+
+def run(check):
+    failed = 0
+    for name, change, expected in [("README.md", "", None), *BAD]:
+        text = change[1:] if change.startswith("=") else GOOD.get(name, "") + change
+        problems = problems_of(check, {**GOOD, name: text})
+        if any(expected in problem for problem in problems) if expected else not problems:
+            continue
+        failed += 1
+        print(f"{name} with {change!r}: expected {expected!r}, got {problems}")
+    print(f"rulecheck self-test: {len(BAD) + 1 - failed} passed, {failed} failed")
+    return 1 if failed else 0
