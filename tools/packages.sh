@@ -49,14 +49,18 @@ croupier_missing() {
 
 # croupier_apt ARGUMENTS: apt-get as root, without a question from Debian; false where that is not possible.
 croupier_apt() {
-    local root=()
+    local root=() log
     if [ "$(id -u)" -ne 0 ]; then
         command -v sudo >/dev/null || return 1
         root=(sudo)
         # A script without a terminal must not wait for a password.
         if [ -n "${CI:-}" ] || ! [ -t 2 ]; then root=(sudo -n); fi
     fi
-    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 "$@" </dev/null >&2
+    # Its many lines are shown only if it fails.
+    if log=$("${root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get -qq -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 "$@" </dev/null 2>&1); then return; fi
+    tail -n 30 <<<"$log" >&2
+    return 1
 }
 
 # croupier_install play|test: installs what is missing, and fails only if a program is missing after that.

@@ -1,11 +1,11 @@
-// The whole surface of croupier.wasm: text in, text out, through linear memory. The host writes a JSON request into
-// croupier_buffer(size), calls croupier_call(size), and reads that many bytes of JSON at croupier_answer().
-// Both places are good until the next call.
+// The whole surface of croupier.wasm: text in, text out, through linear memory. The host writes a JSON
+// request into croupier_buffer(size), calls croupier_call(size), and reads that many bytes of JSON at
+// croupier_answer(). Both places are good until the next call.
 #include <cstdint>
 #include <string>
 #include <string_view>
 
-#include "match/any_game.h"
+#include "call.h"
 
 #define CROUPIER_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
@@ -22,7 +22,7 @@ CROUPIER_EXPORT(croupier_buffer) char* croupier_buffer(std::uint32_t size) {
 }
 
 CROUPIER_EXPORT(croupier_call) std::uint32_t croupier_call(std::uint32_t size) {
-    answer = match::call(std::string_view(request).substr(0, size));
+    answer = wasm::call(std::string_view(request).substr(0, size));
     return static_cast<std::uint32_t>(answer.size());
 }
 

@@ -1,6 +1,6 @@
-// What the C++ runtime would bring along, reduced to what this module needs. The usual definitions print a message
-// before they give up, and printing would make the module import functions from its host. Here they trap: the host
-// sees a RuntimeError.
+// What the C++ runtime would bring along, reduced to what this module needs. The usual definitions print a
+// message before they give up, and printing would make the module import functions from its host. Here they
+// trap: the host sees a RuntimeError.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
