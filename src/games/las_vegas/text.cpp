@@ -210,9 +210,8 @@ void write(Pen& pen, const View& seen) {
     pen.key("seats").open('[');
     for (unsigned seat = 0; seat < seen.setup.seats; ++seat) {
         pen.open('{').key("dice").open('{');
-        for (unsigned kind = 0; kind < kKinds; ++kind)
-            if (seen.hands[seat].dice[kind] != 0)
-                pen.key(kKindNames[kind]).number(seen.hands[seat].dice[kind]);
+        for (int kind = 0; kind < kKinds; ++kind)
+            if (const int dice = seen.hands[seat].of(Kind(kind)); dice != 0) pen.key(kKindNames[kind]).number(dice);
         pen.close('}').key("notes").number(seen.notes_held[seat]).key("money");
         if (seen.shown.has(Seat(seat)))
             pen.number(seen.purses[seat].money().dollars);
