@@ -42,6 +42,7 @@ class AnyMatch {
     int seats() const { return static_cast<int>(header_.names.size()); }
     /// The language of refusals and sentences.
     void speak(words::Language language) { speaker_.language = language; }
+    std::string put_into_words(const core::Phrase& phrase) const { return words::say(phrase, speaker_); }
 
     virtual core::Decision ask() const = 0;
     virtual int question() const = 0;
