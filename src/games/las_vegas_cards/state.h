@@ -67,6 +67,7 @@ struct State {
     Each<Cards> hand;
     Each<Cards> chosen;  // LVC-4: face down before a player until everybody has chosen
     Each<Cards> placed;  // at the casinos
+    Each<Cards> last;    // what each seat placed last, for all to see
 
     Notes stack;  // undrawn
     Notes box;    // LVC-11: out of the game

@@ -51,6 +51,7 @@ inline void reveal(State& state) {
         play(state, Seat(seat), state.chosen[seat]);
         cards_left |= state.pile[seat].bag.packed;
     }
+    state.last = state.chosen;
     state.chosen = {};
     if (cards_left == 0) return end_round(state);
     state.does = Does::Hands;
@@ -91,6 +92,7 @@ inline void end_turn(State& state) {
 /// LVC-13: the cards are placed at once.
 inline void place_at_once(State& state, Seat seat, Cards cards) {
     play(state, seat, cards);
+    state.last[at(seat)] = cards;
     state.due = timing::placed(state, cards);
     end_turn(state);
 }

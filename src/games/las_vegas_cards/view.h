@@ -19,7 +19,7 @@ struct View {
     std::array<Tokens, kCasinos> tokens;
     Tokens token_pile;  // all other tokens lie open, so everybody knows which are left
     Each<Tokens> tokens_held;
-    Each<Cards> placed;
+    Each<Cards> placed, last;
     Each<std::uint8_t> pile_cards, hand_cards;
     Cards hand, pile, chosen;  // the viewer's own
 
@@ -52,6 +52,7 @@ inline View view(const State& state, Seat viewer) {
               .token_pile = state.token_pile,
               .tokens_held = state.tokens_held,
               .placed = state.placed,
+              .last = state.last,
               .pile_cards = {},
               .hand_cards = {},
               .hand = {},
@@ -126,6 +127,7 @@ State dream(const View& seen, H& house) {
     state.token_pile = seen.token_pile;
     state.tokens_held = seen.tokens_held;
     state.placed = seen.placed;
+    state.last = seen.last;
     state.box = seen.box;
     state.safes = seen.safes;
 

@@ -62,6 +62,8 @@ void write_seat(Pen& pen, const View& seen, Seat seat) {
     pen.open('{').key("state").text(state_of(seen, seat));
     pen.key("placed");
     write(pen, placed);
+    pen.key("last");
+    write(pen, seen.last[at(seat)]);
     pen.key("cards").number(placed.count()).key("hand").number(hand).key("pile").number(pile);
     pen.key("glass").number(kDeckCards - placed.count() - hand - pile);
     pen.key("notes").number(seen.notes_held[at(seat)]).key("money");
@@ -113,9 +115,7 @@ void write(Pen& pen, const View& seen) {
     write_own(pen, seen);
     pen.key("stack").number(seen.stack).key("box");
     kit::write_falling(pen, seen.box);
-    if (seen.setup.tokens) {
-        pen.key("token-pile").number(seen.token_pile.count());
-    }
+    if (seen.setup.tokens) pen.key("token-pile").number(seen.token_pile.count());
     pen.close('}');
 }
 
