@@ -1,13 +1,15 @@
 // The list of all games.
 
 #include "games/las_vegas/las_vegas.h"
+#include "games/monte_carlo/monte_carlo.h"
 #include "match/typed_match.h"
 
 namespace match {
 
 const std::vector<const AnyGame*>& games() {
     static const TypedGame<las_vegas::LasVegas> las_vegas;
-    static const std::vector<const AnyGame*> all{&las_vegas};
+    static const TypedGame<monte_carlo::MonteCarlo> monte_carlo;
+    static const std::vector<const AnyGame*> all{&las_vegas, &monte_carlo};
     return all;
 }
 
