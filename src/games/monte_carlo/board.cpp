@@ -62,7 +62,7 @@ core::Or<Board> read_board(std::string_view text) {
         if (kSquareLetters.find(text[static_cast<unsigned>(i)]) == text.npos)
             return core::refuse("MC-1", "mc.board.unknown", i, core::Arg::quote(kSquareLetters));
     if (length < kShortestBoard || length > kLongestBoard)
-        return core::refuse("MC-1", "mc.board.length", kShortestBoard, kLongestBoard);
+        return core::refuse("MC-31", "mc.board.length", kShortestBoard, kLongestBoard);
     if (text[0] != 'S' || text.rfind('S') != 0) return core::refuse("MC-1", "mc.board.start");
     if (text.find('A') != text.size() - 1) return core::refuse("MC-1", "mc.board.arrival");
     const std::size_t first = text.find('B'), second = text.rfind('B');

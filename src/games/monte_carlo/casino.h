@@ -25,7 +25,8 @@ Card draw_card(const State& state, H& house) {
     return undrawn.nth(static_cast<int>(house.below(static_cast<std::uint32_t>(undrawn.count()))));
 }
 
-/// MC-15: the card's value, and back by the die; or, ruined, back to the bank, and the turn ends.
+/// MC-15: the card's value, and back by the die; or, ruined, back to the bank, and the turn ends. MC-33: the
+/// square that the pawn left this turn is arrived at like any other.
 inline void lose(State& state) {
     const Pawn pawn = state.mover;
     if (pay_is_ruin(state, owner(pawn), value(state.card))) return go_back_ruined(state, pawn);

@@ -8,10 +8,10 @@
 //   purse.h     money that changes hands          MC-3, MC-4
 //   turn.h      a turn, the tax                   MC-5 to MC-8, MC-25, MC-30
 //   squares.h   what squares do, the way back     MC-9 to MC-13, MC-26 to MC-28
-//   casino.h    the casino                        MC-13 to MC-15
+//   casino.h    the casino                        MC-13 to MC-15, MC-33
 //   stacks.h    stacks and blocks                 MC-10, MC-16, MC-17
 //   hands.h     poker dice                        MC-21
-//   poker.h     poker                             MC-18 to MC-24
+//   poker.h     poker                             MC-18 to MC-24, MC-34
 //   end.h       the end                           MC-28, MC-29
 //   flow.h      how one step leads to the next
 //   view.h      what a seat may know
