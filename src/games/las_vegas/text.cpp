@@ -211,7 +211,8 @@ void write(Pen& pen, const View& seen) {
     for (unsigned seat = 0; seat < seen.setup.seats; ++seat) {
         pen.open('{').key("dice").open('{');
         for (int kind = 0; kind < kKinds; ++kind)
-            if (const int dice = seen.hands[seat].of(Kind(kind)); dice != 0) pen.key(kKindNames[kind]).number(dice);
+            if (const int dice = seen.hands[seat].of(Kind(kind)); dice != 0)
+                pen.key(kKindNames[kind]).number(dice);
         pen.close('}').key("notes").number(seen.notes_held[seat]).key("money");
         if (seen.shown.has(Seat(seat)))
             pen.number(seen.purses[seat].money().dollars);
