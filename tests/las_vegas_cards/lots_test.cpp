@@ -55,10 +55,10 @@ TEST(LasVegasCardsLots, LVC_3_hands_are_exactly_as_likely_as_off_a_shuffled_pile
         kDeck - cards({1, 2, 22, 33, 3, 4, 5, 5, 6, 6}), kDeck - cards({1, 22, 3, 4, 6}), kDeck};
     for (const Cards pile : piles) {
         const int count = pile.count();
-        const std::uint32_t orders = detail::kLots[static_cast<unsigned>(count / kHand)].orders;
+        const std::uint32_t orders = kHandLots[static_cast<unsigned>(count / kHand)].orders;
         std::map<std::uint64_t, std::uint32_t> drawn;
         std::vector<std::uint64_t> hands(orders);
-        for (std::uint32_t i = 0; i < orders; ++i) hands[i] = detail::five_of(pile, count, i).bag.packed;
+        for (std::uint32_t i = 0; i < orders; ++i) hands[i] = five_of(pile, count, i).bag.packed;
         std::sort(hands.begin(), hands.end());
         for (std::size_t i = 0; i < hands.size();) {
             const std::size_t end = static_cast<std::size_t>(
