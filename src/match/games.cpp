@@ -1,5 +1,6 @@
 // The list of all games.
 
+#include "games/las_vegan/las_vegan.h"
 #include "games/las_vegas/las_vegas.h"
 #include "match/typed_match.h"
 
@@ -7,7 +8,8 @@ namespace match {
 
 const std::vector<const AnyGame*>& games() {
     static const TypedGame<las_vegas::LasVegas> las_vegas;
-    static const std::vector<const AnyGame*> all{&las_vegas};
+    static const TypedGame<las_vegan::LasVegan> las_vegan;
+    static const std::vector<const AnyGame*> all{&las_vegas, &las_vegan};
     return all;
 }
 
