@@ -119,6 +119,7 @@ inline State open(const Setup& setup) {
     state.undrawn = (1u << kMachines) - 1;
     state.undealt = kDeck;
     state.sealed.fill(kit::kNoCard);
+    state.tokens.fill(kNowhere);
     for (unsigned seat = 0; seat < setup.seats; ++seat) state.cabbages[seat] = kCabbages;
     if (setup.first == kByLot) return state;
     state.trick.best = Trick::claim(0, setup.first);
