@@ -17,5 +17,6 @@ std::string board(const nlohmann::json& view, const Style& style);
 // under it a decision fits into 24 lines.
 std::string las_vegas_board(const nlohmann::json& view, const Style& style);
 std::string las_vegas_cards_board(const nlohmann::json& view, const Style& style);
+std::string las_vegan_board(const nlohmann::json& view, const Style& style);
 
 }  // namespace terminal
