@@ -14,6 +14,8 @@ from itertools import product
 COLOURS = ("red", "green", "blue", "black", "white", "yellow", "grey", "violet")
 FACES = (1, 2, 3, 4, 5, 6)
 CASINOS = (1, 2, 3, 4, 5, 6)
+# The journal's text fixes the order of faces for `roll`; `white` and `placed` are written in rising order too.
+FACES_RISE_EVERYWHERE = True
 
 
 class Wrong(Exception):
@@ -123,6 +125,10 @@ class FromJournal:
     def any_order(values):
         return values
 
+    @staticmethod
+    def faces(values):
+        return sorted(values) if FACES_RISE_EVERYWHERE else values
+
 
 class ByLot:
     """Picks by lot, and writes in rising order what may stand in any."""
@@ -136,6 +142,8 @@ class ByLot:
     @staticmethod
     def any_order(values):
         return sorted(values)
+
+    faces = any_order
 
 
 # ---------------------------------------------------------------------------------------------------- the table
@@ -263,9 +271,9 @@ def first_player(options, seats):
 def read_setup(line, games):
     """The game, its number of seats and its options, from a journal's first line."""
     setup = read_json(line)
-    needed = {"croupier", "game", "edition", "seats", "options"}
-    if not isinstance(setup, dict) or not needed <= set(setup) <= needed | {"about"}:
-        raise Wrong("", "the first line has croupier, game, edition, seats and options, and may have about")
+    needed = {"croupier", "game", "edition", "seats"}
+    if not isinstance(setup, dict) or not needed <= set(setup) <= needed | {"options", "about"}:
+        raise Wrong("", "the first line has croupier, game, edition and seats, and may have options and about")
     if type(setup["croupier"]) is not int or setup["croupier"] != 1:
         raise Wrong("", "not a journal of this kind")
     if type(setup["edition"]) is not int or setup["edition"] != 1:
@@ -278,8 +286,9 @@ def read_setup(line, games):
     if not isinstance(setup["game"], str) or setup["game"] not in games:
         raise Wrong("", "unknown game")
     game = games[setup["game"]]
-    game.check_setup(len(seats), setup["options"])
-    return game, len(seats), setup["options"]
+    options = setup.get("options", {})
+    game.check_setup(len(seats), options)
+    return game, len(seats), options
 
 
 NAMES = ("Anna", "Benno", "Carla", "Denny", "Emil", "Frida", "Gero", "Hanna")
@@ -335,10 +344,14 @@ def tied(counts):
 
 
 def part_sets(counted):
-    """All sub-multisets of a Counter."""
+    """All sub-multisets: how many of each thing."""
     things = sorted(counted)
     for numbers in product(*(range(counted[thing] + 1) for thing in things)):
-        yield Counter({thing: number for thing, number in zip(things, numbers) if number})
+        yield {thing: number for thing, number in zip(things, numbers) if number}
+
+
+def elements(counted):
+    return [thing for thing in sorted(counted) for _ in range(counted[thing])]
 
 
 # ---------------------------------------------------------------------------------------------------- tokens

@@ -153,7 +153,7 @@ class Duel:
 
     def positions_of(self, data, rng):
         lines = data.count(b"\n")
-        if rng.random() < 0.05 and lines < 400:
+        if rng.random() < 0.04 and lines < 200:
             chosen = set(range(1, lines + 1))
         else:
             # The last lines are played out more rarely than the others come up: payouts and ends.

@@ -176,14 +176,26 @@ def _change_keys(rng, entry, pool):
     return True
 
 
+def _kind(entry):
+    """What an entry is about."""
+    if "house" in entry:
+        return "house " + min(entry["house"])
+    if "move" in entry:
+        return "move " + str(entry["move"].get("play", min(entry["move"])))
+    return min(entry)
+
+
 def spoil(rng, lines):
     """One change to a good journal, and its name; the text may still be a good journal."""
     lines = list(lines)
     entries = [read_json(line) for line in lines]
     inner = range(1, len(lines))
-    i = rng.choice(inner)
+    kinds = {}
+    for j in inner:
+        kinds.setdefault(_kind(entries[j]), []).append(j)
+    i = rng.choice(kinds[rng.choice(sorted(kinds))])  # rare entries as often as frequent ones
     how = rng.choice(["leaf", "leaf", "leaf", "leaf", "seat", "type", "list", "keys", "drop", "double", "neighbours", "swap",
-                      "cut", "text", "legal", "result", "copy"])
+                      "cut", "text", "legal", "result", "copy", "setup"])
     nearby = entries[max(1, i - 40): i + 40]
     pool = [_get(entry, path) for entry in nearby for path in _leaves(entry)]
     if how in ("leaf", "type", "list", "keys"):
@@ -218,6 +230,11 @@ def spoil(rng, lines):
         entry = copy.deepcopy(entries[-1])
         rng.choice([_change_leaf, _change_list, _change_keys, _change_type])(rng, entry, pool)
         lines[-1] = write_json(entry)
+    elif how == "setup":
+        setup = copy.deepcopy(entries[0])
+        change = rng.choice([_change_leaf, _change_list, _change_keys, _change_type])
+        change(rng, setup, [_get(setup, path) for path in _leaves(setup)])
+        lines[0] = write_json(setup)
     elif how == "legal":
         # Another legal move: what follows may or may not fit it.
         seated = [j for j in inner if "seat" in entries[j]]

@@ -1,7 +1,7 @@
 """Las Vegas, the dice game (LV), neutral dice (NEU), the modules of Boulevard (BV), action cards (ACT), tokens (TOK)."""
 from collections import Counter
 
-from common import (CASINOS, FACES, House, Refused, Stack, Tokens, ask, first_option, first_player, known_options,
+from common import (CASINOS, FACES, House, Refused, Stack, Tokens, ask, elements, first_option, first_player, known_options,
                     option, part_sets, richest, tied)
 
 NAME = "las-vegas"
@@ -201,7 +201,7 @@ class Game:
 
     @staticmethod
     def roll_two_white(pick):
-        return pick.any_order([pick((0,), FACES, "NEU-2"), pick((1,), FACES, "NEU-2")])
+        return pick.faces([pick((0,), FACES, "NEU-2"), pick((1,), FACES, "NEU-2")])
 
     def dice_at_the_start(self):
         dice = Counter(own=8)
@@ -391,7 +391,7 @@ class Game:
         for chosen in part_sets(Counter((KINDS.index(die.kind), die.face) for die in self.rolled)):
             if chosen:
                 faces = {}
-                for kind, face in sorted(chosen.elements()):
+                for kind, face in elements(chosen):
                     faces.setdefault(KINDS[kind], []).append(face)
                 moves.append({"reroll": faces})
         return moves

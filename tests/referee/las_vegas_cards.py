@@ -1,7 +1,7 @@
 """Las Vegas: the card game (LVC), one after the other or all at once, and its token cards (TOK)."""
 from collections import Counter
 
-from common import (CASINOS, House, Refused, Tokens, ask, ask_sealed, first_option, first_player, known_options, option,
+from common import (CASINOS, House, Refused, Tokens, ask, ask_sealed, elements, first_option, first_player, known_options, option,
                     part_sets, richest, tied)
 
 NAME = "las-vegas-cards"
@@ -58,8 +58,10 @@ def choices(hand):
     """LVC-5: one or two cards of any values, or up to five of one value; by value, the single before the double."""
     moves = []
     for chosen in part_sets(Counter(hand)):
-        cards = sorted(chosen.elements(), key=lambda card: (value_of(card), dice_on(card)))
-        if len(cards) in (1, 2) or (cards and len({value_of(card) for card in cards}) == 1):
+        if sum(chosen.values()) > 2 and len({value_of(card) for card in chosen}) > 1:
+            continue
+        cards = sorted(elements(chosen), key=lambda card: (value_of(card), dice_on(card)))
+        if cards:
             moves.append({"place": cards})
     return moves
 

@@ -2,7 +2,7 @@
 from collections import Counter
 from itertools import combinations
 
-from common import FACES, House, Refused, ask, first_option, first_player, known_options, option, part_sets
+from common import FACES, House, Refused, ask, elements, first_option, first_player, known_options, option, part_sets
 
 NAME = "monte-carlo"
 BOARD = "SGGG3GG3GFGG2GGFG3GGBGGG3GG2GGG1GG2GGG3GGGBGGG2GGRGG1GG2GRGG1GGGA"
@@ -307,7 +307,7 @@ def throw_dice(how_many):
 
 
 def keeps(dice):
-    return [{"keep": strongest_first(kept.elements())} for kept in part_sets(Counter(dice))]
+    return [{"keep": strongest_first(elements(kept))} for kept in part_sets(Counter(dice))]
 
 
 def strength(dice):

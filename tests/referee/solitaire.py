@@ -58,7 +58,7 @@ def one_round(stack, own, own_dice, how_many_rivals, won):
     rivals = yield House("rivals", choose_rivals)
 
     def place_rivals(pick):
-        return {colour: pick.any_order([pick((colour, i), FACES, "SOLO-2") for i in range(8)])
+        return {colour: pick.faces([pick((colour, i), FACES, "SOLO-2") for i in range(8)])
                 for colour in COLOURS if colour in rivals}
 
     placed = yield House("placed", place_rivals)
