@@ -43,17 +43,19 @@ def random_setup(rng):
         options["points"] = rng.choice([True, True, False])
     if rng.random() < 0.4:
         options["first"] = rng.choice(["lot", *range(seats)])
-    if rng.random() < 0.3:
+    if rng.random() < 0.6:
         options["board"] = random_board(rng)
     return seats, options
 
 
 def random_board(rng):
-    """Mostly short boards, so that pawns meet."""
+    """Mostly short boards, so that pawns meet; never two R side by side, nor one after the bank, so that games end."""
     parts = []
     for more in ("FF", "", "RR"):
         kinds = "GGGGGG" + rng.choice(["", "3", "321", "GGGG321"]) + rng.choice(["", more])
-        parts.append("".join(rng.choice(kinds) for _ in range(rng.randint(0, 20))))
+        parts.append("".join(rng.choice(kinds) for _ in range(rng.choice([0, 1, 2, 5, 10, 20]))))
+    while "BR" in "B" + parts[2] or "RR" in parts[2]:
+        parts[2] = parts[2].replace("R", "G", 1)
     return "S" + "B".join(parts) + "A"
 
 
