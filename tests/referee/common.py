@@ -131,19 +131,37 @@ class FromJournal:
 
 
 class ByLot:
-    """Picks by lot, and writes in rising order what may stand in any."""
+    """Picks by lot, and writes in rising order what may stand in any. The lot may be loaded: each value then has
+    a luck of its own, so that strange games come up that fair dice would hardly ever bring."""
 
-    def __init__(self, rng):
+    def __init__(self, rng, loaded=False):
         self.rng = rng
+        self.loaded = loaded
+        self.luck = {}
 
     def __call__(self, path, choices, rule=""):
-        return self.rng.choice(_as_list(choices))
+        choices = _as_list(choices)
+        return self.rng.choices(choices, [self.luck_of(choice) for choice in choices])[0] if self.loaded else self.rng.choice(choices)
+
+    def luck_of(self, value):
+        if value not in self.luck:
+            self.luck[value] = self.rng.choice([0.02, 0.2, 1, 1, 5])
+        return self.luck[value]
 
     @staticmethod
     def any_order(values):
         return sorted(values)
 
     faces = any_order
+
+    def move(self, moves):
+        """Any legal move, but not nearly always of the kind that has the most moves."""
+        if self.rng.random() < 0.2:
+            return self.rng.choice(moves)
+        kinds = {}
+        for move in moves:
+            kinds.setdefault(str(kind_of(move)), []).append(move)
+        return self.rng.choice(kinds[self(None, sorted(kinds))])
 
 
 # ---------------------------------------------------------------------------------------------------- the table
@@ -209,15 +227,15 @@ class Table:
                 return self._go_on((seat, legal))
         raise Wrong("", f"not legal: {wanted}")
 
-    def random_entry(self, rng):
+    def random_entry(self, lot):
         """Plays any next entry and returns it."""
         if isinstance(self.question, House):
-            draw = self.question.make(ByLot(rng))
+            draw = self.question.make(lot)
             entry = {"house": {self.question.what: draw}}
             self._go_on(draw)
             return entry
-        seat = rng.choice(sorted(self.question.moves))
-        move = choose_kind_first(rng, self.question.moves[seat])
+        seat = lot.rng.choice(sorted(self.question.moves))
+        move = lot.move(self.question.moves[seat])
         self._go_on((seat, move))
         return {"seat": seat, "move": move}
 
@@ -225,16 +243,6 @@ class Table:
 def kind_of(move):
     """Moves of one kind differ only in numbers: {"reroll": …}, {"play": "rotate", …}."""
     return move["play"] if "play" in move else (min(move), "null" if None in move.values() else "")
-
-
-def choose_kind_first(rng, moves):
-    """Any legal move, but not nearly always of the kind that has the most moves."""
-    if rng.random() < 0.3:
-        return rng.choice(moves)
-    kinds = {}
-    for move in moves:
-        kinds.setdefault(str(kind_of(move)), []).append(move)
-    return rng.choice(kinds[rng.choice(sorted(kinds))])
 
 
 # ---------------------------------------------------------------------------------------------------- set-ups

@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from common import NAMES, Refused, canonical, read_json, write_json
+from common import NAMES, Refused, canonical, kind_of, read_json
 from journals import GAMES, judge, play_by_lot, random_generator, spoil
 
 AT_MOST = 10  # differences reported
@@ -64,6 +64,7 @@ class Duel:
         self.folder = Path(tempfile.mkdtemp(prefix="croupier-duel-"))
         self.keep = Path(arguments.keep) if arguments.keep else Path("build") / "referee"
         self.counts = Counter()
+        self.situations = Counter()
         self.differences = []
         self.started = time.monotonic()
 
@@ -153,16 +154,12 @@ class Duel:
 
     def positions_of(self, data, rng):
         lines = data.count(b"\n")
-        if rng.random() < 0.04 and lines < 200:
-            chosen = set(range(1, lines + 1))
-        else:
-            # The last lines are played out more rarely than the others come up: payouts and ends.
-            chosen = {rng.randint(1, lines) for _ in range(self.arguments.prefixes)}
-        return Positions(chosen)
+        everything = rng.random() < 0.03 and lines < 200
+        return Positions(lines if everything else self.arguments.prefixes, self.situations, rng)
 
     def compare_positions(self, positions, data):
         lines = data.splitlines(keepends=True)
-        for number, legal in positions.seen.items():
+        for number, legal in positions.chosen():
             path = self.folder / "position.jsonl"
             path.write_bytes(b"".join(lines[:number]))
             answer = self.call("legal", path, "--json")
@@ -254,15 +251,26 @@ def only_reason(game, seats, options):
 
 
 class Positions:
-    """The legal moves after the chosen lines of a journal."""
+    """The legal moves after some lines of a journal: after those where the rarest kinds of moves can be chosen."""
 
-    def __init__(self, chosen):
-        self.chosen = chosen
-        self.seen = {}
+    def __init__(self, how_many, situations, rng):
+        self.how_many = how_many
+        self.situations = situations  # how often each was compared already, in all journals of the duel
+        self.rng = rng
+        self.seen = []
 
     def watch(self, number, table):
-        if number in self.chosen:
-            self.seen[number] = copy.deepcopy(table.legal())
+        legal = table.legal()
+        kinds = {str(kind_of(move)) for moves in legal["moves"].values() for move in moves}
+        self.seen.append((number, legal, str(sorted(kinds) or [getattr(table.question, "what", "")])))
+
+    def chosen(self):
+        self.rng.shuffle(self.seen)
+        for _ in range(min(self.how_many, len(self.seen))):
+            number, legal, situation = min(self.seen, key=lambda position: self.situations[position[2]])
+            self.situations[situation] += 1
+            self.seen.remove((number, legal, situation))
+            yield number, legal
 
 
 def compare_legal(ours, theirs):

@@ -9,7 +9,7 @@ import las_vegas
 import las_vegas_cards
 import monte_carlo
 import solitaire
-from common import Table, Wrong, canonical, read_json, read_setup, write_json, write_setup
+from common import ByLot, Table, Wrong, canonical, read_json, read_setup, write_json, write_setup
 
 GAMES = {game.NAME: game for game in (las_vegas, las_vegas_cards, las_vegan, monte_carlo, solitaire, colours)}
 
@@ -73,9 +73,10 @@ def judge(data, watch=None):
 def play_by_lot(name, seats, options, rng):
     """A complete journal of legal play: its lines as text."""
     table = Table(GAMES[name], seats, options)
+    lot = ByLot(rng, loaded=rng.random() < 0.5)
     lines = [write_setup(name, seats, options)]
     while table.result is None:
-        lines.append(write_json(table.random_entry(rng)))
+        lines.append(write_json(table.random_entry(lot)))
     lines.append(write_json({"result": table.result}))
     return lines
 

@@ -48,21 +48,22 @@ def random_setup(rng):
     """Any set-up that is not refused: often with few modules, sometimes with all of them."""
     seats = rng.choice([2, 2, 3, 3, 4, 5, 5, 6, 7, 8])
     how_many = rng.choice([0, 0.15, 0.4, 0.8, 1])
-    while True:
-        options = {name: True for name in MODULES if rng.random() < how_many}
-        if rng.random() < how_many:
-            options["minimum"] = "by-players"
-        if rng.random() < 0.3:
-            options["rounds"] = rng.randint(1, 4)
-        if rng.random() < 0.3:
-            options["first"] = rng.choice(["lot", *range(seats)])
-        if rng.random() < 0.1:
-            options["purses"] = rng.choice(["open", "hidden"])
-        for name, possible in (("neutral", seats < 6), ("big-dice", seats < 8), ("kickers", seats < 8),
-                               ("slot-machine", seats >= 5), ("bonus", seats < 8)):
-            if not possible:
-                options.pop(name, None)
-        return seats, options
+    options = {name: True for name in MODULES if rng.random() < how_many}
+    if rng.random() < 0.4:
+        options["actions"] = True
+    if rng.random() < how_many:
+        options["minimum"] = "by-players"
+    if rng.random() < 0.3:
+        options["rounds"] = rng.randint(1, 4)
+    if rng.random() < 0.3:
+        options["first"] = rng.choice(["lot", *range(seats)])
+    if rng.random() < 0.1:
+        options["purses"] = rng.choice(["open", "hidden"])
+    for name, possible in (("neutral", seats < 6), ("big-dice", seats < 8), ("kickers", seats < 8),
+                           ("slot-machine", seats >= 5), ("bonus", seats < 8)):
+        if not possible:
+            options.pop(name, None)
+    return seats, options
 
 
 def play(seats, options):
