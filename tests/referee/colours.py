@@ -1,7 +1,8 @@
 """Las Vegas Boulevard, the new way to play (NEW)."""
 from collections import Counter
 
-from common import CASINOS, COLOURS, FACES, House, Refused, Stack, ask, first_option, first_player, known_options, option, richest, tied
+from common import (CASINOS, COLOURS, FACES, House, Refused, Stack, ask, first_option, first_player, known_options,
+                    option, richest, tied)
 from las_vegas import HUNDREDS, NOTES
 from solitaire import one_die_each
 

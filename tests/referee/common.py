@@ -141,7 +141,9 @@ class ByLot:
 
     def __call__(self, path, choices, rule=""):
         choices = _as_list(choices)
-        return self.rng.choices(choices, [self.luck_of(choice) for choice in choices])[0] if self.loaded else self.rng.choice(choices)
+        if not self.loaded:
+            return self.rng.choice(choices)
+        return self.rng.choices(choices, [self.luck_of(choice) for choice in choices])[0]
 
     def luck_of(self, value):
         if value not in self.luck:

@@ -173,7 +173,8 @@ def _change_keys(rng, entry, pool):
     elif how == "rename" and victim:
         victim[rng.choice(["own", "at", "red", "house", "move", "place", "seat", "x"])] = victim.pop(key)
     else:
-        victim[rng.choice(["own", "white", "big", "kicker", "at", "red", "blue", "seat", "x", "face"])] = rng.choice(pool)
+        name = rng.choice(["own", "white", "big", "kicker", "at", "red", "blue", "seat", "x", "face"])
+        victim[name] = rng.choice(pool)
     return True
 
 
@@ -195,8 +196,8 @@ def spoil(rng, lines):
     for j in inner:
         kinds.setdefault(_kind(entries[j]), []).append(j)
     i = rng.choice(kinds[rng.choice(sorted(kinds))])  # rare entries as often as frequent ones
-    how = rng.choice(["leaf", "leaf", "leaf", "leaf", "seat", "type", "list", "keys", "drop", "double", "neighbours", "swap",
-                      "cut", "text", "legal", "result", "copy", "setup"])
+    how = rng.choice(["leaf", "leaf", "leaf", "leaf", "seat", "type", "list", "keys", "drop", "double", "neighbours",
+                      "swap", "cut", "text", "legal", "result", "copy", "setup"])
     nearby = entries[max(1, i - 40): i + 40]
     pool = [_get(entry, path) for entry in nearby for path in _leaves(entry)]
     if how in ("leaf", "type", "list", "keys"):
@@ -225,8 +226,9 @@ def spoil(rng, lines):
     elif how == "cut":
         del lines[i:]
     elif how == "text":
-        lines[i] = rng.choice([lines[i][:-1], lines[i] + "}", "", " " + lines[i].replace(":", " : ") + "\t", "{}", "[]",
-                               "null", lines[i] + lines[i], lines[i][:-1] + "," + lines[i][1:], lines[i].replace('"', "'")])
+        line = lines[i]
+        lines[i] = rng.choice([line[:-1], line + "}", "", " " + line.replace(":", " : ") + "\t", "{}", "[]", "null",
+                               line + line, line[:-1] + "," + line[1:], line.replace('"', "'")])
     elif how == "result":
         entry = copy.deepcopy(entries[-1])
         rng.choice([_change_leaf, _change_list, _change_keys, _change_type])(rng, entry, pool)

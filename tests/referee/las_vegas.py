@@ -1,8 +1,8 @@
-"""Las Vegas, the dice game (LV), neutral dice (NEU), the modules of Boulevard (BV), action cards (ACT), tokens (TOK)."""
+"""Las Vegas, the dice game (LV), with neutral dice (NEU), Boulevard (BV), its action cards (ACT) and tokens (TOK)."""
 from collections import Counter
 
-from common import (CASINOS, FACES, House, Refused, Stack, Tokens, ask, elements, first_option, first_player, known_options,
-                    option, part_sets, richest, tied)
+from common import (CASINOS, FACES, House, Refused, Stack, Tokens, ask, elements, first_option, first_player,
+                    known_options, option, part_sets, richest, tied)
 
 NAME = "las-vegas"
 MODULES = ("neutral", "hundreds", "big-dice", "kickers", "rainbow", "slot-machine", "bonus", "actions", "tokens")
@@ -301,7 +301,8 @@ class Game:
         """Rolls so many dice of each kind."""
 
         def make(pick):
-            return {kind: sorted(pick((kind, i), FACES, "LV-6") for i in range(dice[kind])) for kind in KINDS if dice[kind]}
+            return {kind: sorted(pick((kind, i), FACES, "LV-6") for i in range(dice[kind]))
+                    for kind in KINDS if dice[kind]}
 
         roll = yield House("roll", make)
         return [Die(WHITE if kind == WHITE else seat, kind, face) for kind in roll for face in roll[kind]]

@@ -1,8 +1,8 @@
 """Las Vegas: the card game (LVC), one after the other or all at once, and its token cards (TOK)."""
 from collections import Counter
 
-from common import (CASINOS, House, Refused, Tokens, ask, ask_sealed, elements, first_option, first_player, known_options, option,
-                    part_sets, richest, tied)
+from common import (CASINOS, House, Refused, Tokens, ask, ask_sealed, elements, first_option, first_player,
+                    known_options, option, part_sets, richest, tied)
 
 NAME = "las-vegas-cards"
 NOTES = Counter({value: 6 for value in range(30000, 100001, 10000)})  # LVC-1
@@ -175,6 +175,7 @@ class Game:
             for seat in range(self.seats):
                 counts[seat] = sum(dice_on(card) for card in self.lying[casino][seat])
             counts = +counts
-            ranked = sorted((seat for seat in counts if seat not in tied(counts)), key=lambda seat: -counts[seat])  # LVC-10
+            out = tied(counts)  # LVC-10
+            ranked = sorted((seat for seat in counts if seat not in out), key=lambda seat: -counts[seat])
             for seat, note in zip(ranked, sorted(notes[casino], reverse=True)):  # LVC-11
                 self.purses[seat].append(note)

@@ -305,7 +305,10 @@ def strongest_first(dice):
 
 
 def throw_dice(how_many):
-    return (yield House("poker", lambda pick: strongest_first([pick((i,), POKER_FACES, "MC-20") for i in range(how_many)])))
+    def make(pick):
+        return strongest_first([pick((i,), POKER_FACES, "MC-20") for i in range(how_many)])
+
+    return (yield House("poker", make))
 
 
 def keeps(dice):

@@ -42,7 +42,8 @@ def play(_, options):
     theirs = [note for colour in COLOURS if colour != own for note in won[colour]]
     money = [sum(mine), sum(theirs)]
     # SOLO-5
-    return {"money": money, "notes": [len(mine), len(theirs)], "winners": [0] if money[0] > money[1] else [], "by": "SOLO-5"}
+    winners = [0] if money[0] > money[1] else []
+    return {"money": money, "notes": [len(mine), len(theirs)], "winners": winners, "by": "SOLO-5"}
 
 
 def one_round(stack, own, own_dice, how_many_rivals, won):
@@ -52,7 +53,8 @@ def one_round(stack, own, own_dice, how_many_rivals, won):
     def choose_rivals(pick):  # SOLO-2, SOLO-6
         chosen = []
         for i in range(how_many_rivals):
-            chosen.append(pick((i,), [colour for colour in COLOURS if colour != own and colour not in chosen], "SOLO-2"))
+            left = [colour for colour in COLOURS if colour != own and colour not in chosen]
+            chosen.append(pick((i,), left, "SOLO-2"))
         return chosen
 
     rivals = yield House("rivals", choose_rivals)
