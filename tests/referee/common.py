@@ -46,7 +46,9 @@ def _no_constants(text):
 
 def read_json(text):
     try:
-        return json.loads(text, object_pairs_hook=_no_doubles, parse_constant=_no_constants)
+        value = json.loads(text, object_pairs_hook=_no_doubles, parse_constant=_no_constants)
+        json.dumps(value, ensure_ascii=False).encode("utf-8")  # half a surrogate pair is no text
+        return value
     except ValueError as error:
         raise Wrong("", f"not JSON: {error}") from None
     except RecursionError:
@@ -122,7 +124,7 @@ class FromJournal:
         raise Wrong(rule, f"the house cannot have drawn {json.dumps(found)} at {list(path)}")
 
     @staticmethod
-    def any_order(values):
+    def any_order(values, key=None):
         return values
 
     @staticmethod
@@ -151,8 +153,8 @@ class ByLot:
         return self.luck[value]
 
     @staticmethod
-    def any_order(values):
-        return sorted(values)
+    def any_order(values, key=None):
+        return sorted(values, key=key)
 
     faces = any_order
 

@@ -55,7 +55,7 @@ def one_round(stack, own, own_dice, how_many_rivals, won):
         for i in range(how_many_rivals):
             left = [colour for colour in COLOURS if colour != own and colour not in chosen]
             chosen.append(pick((i,), left, "SOLO-2"))
-        return chosen
+        return pick.any_order(chosen, COLOURS.index)
 
     rivals = yield House("rivals", choose_rivals)
 
