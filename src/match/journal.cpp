@@ -113,7 +113,7 @@ Journal read_journal(std::string_view text) {
         }
     }
     if (number == 0) {
-        number = 1;  // where the set-up should stand
+        number = 1;
         wrong(wrong_form("journal.empty"));
     }
     journal.finished = journal.match && journal.match->ask().is_over();
