@@ -186,7 +186,10 @@ TEST(LasVegasCardsLots, LVC_14_perft) {
     state.turn = 5;
     state.hand = {cards({1, 1, 11, 2, 33}), cards({4, 4, 5, 55, 6})};
     state.pile = {cards({2, 2, 3, 44, 6}), cards({1, 2, 22, 3, 5, 5, 6, 6, 6, 66})};
-    for (unsigned casino = 0; casino < kCasinos; casino += 2) state.tokens[casino] = kit::Tokens{0x11};
+    for (unsigned casino = 0; casino < kCasinos; casino += 2) {
+        state.tokens[casino].add(kit::Token::Pink);
+        state.tokens[casino].add(kit::Token::Gold);
+    }
     suite::expect_perft<LasVegasCards>("las-vegas-cards", "late-sequential", state, 4);
     state.hand[1] = cards({4, 4, 4, 4, 44});
     suite::expect_perft<LasVegasCards>("las-vegas-cards", "five-of-a-value", state, 4);
