@@ -31,7 +31,7 @@ enum class Gives {
     LogOfSealed,     // a sentence about a secret answer
     Entries,         // past entries in full: what an undo buffer keeps
     SealedEntry,     // the secret answer's entry in full
-    LengthOfDeal,    // hidden cards as nulls, but as many as are blue
+    LengthOfDeal,    // Anna's hand as nulls, but as many as are blue
     LengthOfSealed,  // a secret answer as long as its rank
     Question         // what is asked depends on a hidden hand
 };
@@ -54,7 +54,7 @@ struct Leaky : LasVegan {
         switch (gives) {
             case Gives::Hand: return state.hand(next).bits;
             case Gives::Pile: return state.setup.with_bank() ? number(state.undealt.lowest()) : 0;
-            case Gives::SealedCard: return viewer == Seat(0) ? number(state.sealed[1]) : 0;
+            case Gives::SealedCard: return number(state.sealed[viewer == Seat(0) ? 1 : 0]);
             case Gives::Aside: return state.setup.seats == 3 ? number(state.undealt.lowest()) : 0;
             case Gives::Order:
                 // As a page would that keeps hands in the order dealt: how many cards of the deck stand
@@ -124,8 +124,7 @@ struct Leaky : LasVegan {
         if (gives != Gives::LengthOfDeal || deal == nullptr)
             return LasVegan::write_seen(pen, before, now, draw, viewer);
         pen.open('[');
-        for (unsigned seat = 0; seat < before.setup.seats; ++seat)
-            for (int i = 0; i < (deal->hands[seat] & Cards::of_suit(0)).count(); ++i) pen.null();
+        for (int i = 0; i < (deal->hands[0] & Cards::of_suit(0)).count(); ++i) pen.null();
         pen.close(']');
     }
 };

@@ -157,12 +157,6 @@ std::string names(const Drawing& drawing) {
 
 // ------------------------------------------------------------------------------------------ cards
 
-std::string card_list(const Style& style, const json& cards) {
-    std::string text;
-    for (const std::string card : cards) text += (text.empty() ? "" : " ") + card_text(style, card);
-    return text;
-}
-
 std::string bank(const Drawing& drawing) {
     const json& held = drawing.table.at("bank");
     if (held.is_null()) return {};
