@@ -9,6 +9,7 @@ std::string board(const nlohmann::json& view, const Style& style) {
     const std::string game = clean.at("game");
     if (game == "las-vegas") return las_vegas_board(clean, style);
     if (game == "las-vegas-cards") return las_vegas_cards_board(clean, style);
+    if (game == "monte-carlo") return monte_carlo_board(clean, style);
     return clean.at("table").dump(2) + "\n";
 }
 
