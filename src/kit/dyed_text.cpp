@@ -104,8 +104,9 @@ core::Or<ColourFaces> read_colour_faces(Value object, const char* rule) {
     return thrown;
 }
 
-void add_words(core::Phrase& phrase, Colours colours) {
+void add_words(core::Phrase& phrase, Colours colours, int room) {
     for (const Colour colour : colours) phrase.args.add(word(colour));
+    for (int i = colours.count(); i < room; ++i) phrase.args.add(core::Arg::quote(""));
 }
 
 }  // namespace kit

@@ -29,9 +29,10 @@ core::Or<ColourRoll> read_colour_roll(core::json::Value object, const char* rule
 void write(core::json::Pen& pen, const ColourFaces& thrown);
 core::Or<ColourFaces> read_colour_faces(core::json::Value object, const char* rule);
 
-/// Colours put into words, behind what is in the sentence already; after three other things there is room for
-/// so many.
+/// Colours put into words at the end of a sentence that has room for so many of them: the places that are
+/// left over are filled with nothing.
+void add_words(core::Phrase& phrase, Colours colours, int room);
+/// After three other things a sentence has room for so many.
 inline constexpr int kColoursInASentence = 5;
-void add_words(core::Phrase& phrase, Colours colours);
 
 }  // namespace kit

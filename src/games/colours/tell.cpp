@@ -23,7 +23,7 @@ void tell_draw(const State& before, const ColoursDraw& draw, Seat viewer, core::
     sentences.add(phrase("new.dealt", kColoursEach));
     if (core::index(viewer) >= before.setup.seats) return;
     core::Phrase own = phrase("new.your-colours");
-    kit::add_words(own, draw.owned[static_cast<unsigned>(viewer)]);
+    kit::add_words(own, draw.owned[static_cast<unsigned>(viewer)], kColoursEach);
     sentences.add(own);
 }
 void tell_draw(const State& before, const ColourRoll& thrown, Seat, core::Sentences& sentences) {
@@ -47,7 +47,7 @@ void tell_shown(const State& before, const State& played, core::Sentences& sente
     for (unsigned seat = 0; seat < after.setup.seats; ++seat) {
         const Notes taken{after.purses[seat].bag - before.purses[seat].bag};
         core::Phrase said = phrase("new.shows", Seat(seat), taken.count(), Arg::money(taken.money().dollars));
-        kit::add_words(said, after.owned[seat]);
+        kit::add_words(said, after.owned[seat], kColoursEach);
         sentences.add(said);
     }
 }
@@ -60,7 +60,7 @@ void tell(const State& before, Seat seat, const Move& move, core::Sentences& sen
     const bool named = dice <= kit::kColoursInASentence;
     core::Phrase said =
         named ? phrase("new.places", seat, dice, number) : phrase("new.places-many", seat, dice, number);
-    if (named) kit::add_words(said, placed.present());
+    if (named) kit::add_words(said, placed.present(), kit::kColoursInASentence);
     sentences.add(said);
     const auto casino = static_cast<unsigned>(number - 1);
     tell_payout(before.casinos[casino], number, before.dice[casino] + placed, sentences);

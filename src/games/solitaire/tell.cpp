@@ -30,7 +30,7 @@ void tell_draw(const State& before, const kit::Fill&, core::Sentences& sentences
 }
 void tell_draw(const State&, const RivalsDraw& draw, core::Sentences& sentences) {
     core::Phrase said = phrase("solo.rivals");
-    kit::add_words(said, draw.colours);
+    kit::add_words(said, draw.colours, kMostRivals);
     sentences.add(said);
 }
 void tell_draw(const State& before, const kit::ColourFaces& draw, core::Sentences& sentences) {
@@ -48,7 +48,7 @@ void tell(const State& before, const Move& move, core::Sentences& sentences) {
     const bool named = placed.count() <= kit::kColoursInASentence;
     core::Phrase said = named ? phrase("solo.places", kPlayer, placed.count(), core::pips(move.place))
                               : phrase("solo.places-many", kPlayer, placed.count(), core::pips(move.place));
-    if (named) kit::add_words(said, placed);
+    if (named) kit::add_words(said, placed, kit::kColoursInASentence);
     sentences.add(said);
     State after = before;
     place(after, move.place);
