@@ -8,8 +8,8 @@ croupier_packages_play='
 g++ g++
 cmake cmake
 ninja-build ninja
-ccache
-mold
+ccache ccache
+mold mold
 libcli11-dev
 libfmt-dev
 nlohmann-json3-dev
@@ -34,7 +34,8 @@ python3 python3
 croupier_needs_play='g++ cmake ninja'
 croupier_needs_test="$croupier_needs_play clang++-19 clang-format-19 wasm-ld-19 node python3"
 
-# croupier_missing PACKAGES: those that are neither installed nor replaced by their command.
+# croupier_missing PACKAGES: those that are neither installed nor replaced by their command. Where there is no dpkg only
+# the commands are looked for; CMake will say which libraries it does not find.
 croupier_missing() {
     local names installed package command
     names=$(awk 'NF { print $1 }' <<<"$1")
@@ -43,6 +44,7 @@ croupier_missing() {
     while read -r package command; do
         if [ -z "$package" ] || grep -qxF -- "$package" <<<"$installed"; then continue; fi
         if [ -n "$command" ] && command -v "$command" >/dev/null; then continue; fi
+        if [ -z "$command" ] && ! command -v dpkg-query >/dev/null; then continue; fi
         echo "$package"
     done <<<"$1"
 }

@@ -1,25 +1,116 @@
-#include <cstdio>
+// croupier: the program. Each command is a file of its own.
 
-#include "match/journal.h"
-int main() {
-    auto m = match::find_game("las-vegas")->open({"Anna", "Benno"}, R"({"neutral":true})");
-    core::PlayoutHouse h(std::uint64_t{1});
-    while (!(*m)->ask().is_over()) {
-        if ((*m)->ask().is_chance())
-            (*m)->draw(h);
-        else {
-            auto s = (*m)->ask().asked.lowest();
-            auto o = (*m)->offers(s);
-            auto c = (*m)->submit(s, (*m)->question(), o[h.below(o.size())]);
-            if (c) printf("%s\n", c->text.c_str());
-        }
+#include <csignal>
+#include <iostream>
+
+#include "app/command.h"
+#include "words/words.h"
+
+namespace app {
+namespace {
+
+constexpr AddCommand kCommands[] = {add_games,  add_new,    add_legal, add_show,
+                                    add_replay, add_random, add_bench};
+
+std::vector<std::string> command_names(const CLI::App& program) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : program.get_subcommands({})) names.push_back(command->get_name());
+    return names;
+}
+
+std::vector<std::string> option_names(const CLI::App& command) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : command.get_options())
+        for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+    return names;
+}
+
+std::string did_you_mean(const std::string& word, const std::vector<std::string>& candidates) {
+    const std::string near = words::nearest(word, candidates);
+    return near.empty() ? "" : " Did you mean \"" + near + "\"?";
+}
+
+/// The command that was named, or the program itself.
+const CLI::App& named_command(const CLI::App& program) {
+    const auto commands = program.get_subcommands();
+    return commands.empty() ? program : *commands.front();
+}
+
+int usage(const CLI::App& program, const CLI::ParseError& error) {
+    const CLI::App& command = named_command(program);
+    const std::string help =
+        &command == &program ? "croupier --help" : "croupier " + command.get_name() + " --help";
+    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
+        const std::vector<std::string> extras = program.remaining(true);
+        const std::string word = extras.empty() ? "" : extras.front().substr(0, extras.front().find('='));
+        const bool option = word.starts_with("-");
+        complain(std::string(option ? "There is no option " : "Nothing is to be done with ") + word + "." +
+                 (option ? did_you_mean(word, option_names(command)) : "") + " See `" + help + "`.");
+    } else {
+        std::string what = error.what();
+        while (!what.empty() && (what.back() == '\n' || what.back() == '.')) what.pop_back();
+        complain(what + ". See `" + help + "`.");
     }
-    auto j = (*m)->journal();
-    puts(j.c_str());
-    for (auto& t : (*m)->told(core::kSpectator, 0)) puts(t.text.c_str());
-    puts((*m)->view(core::Seat(0)).c_str());
-    auto r = match::read_journal(j);
-    printf("%d %d\n", bool(r.wrong), r.finished);
-    if (r.wrong)
-        printf("%d %s %s\n", r.wrong->line, r.wrong->problem.rule.c_str(), r.wrong->problem.text.c_str());
+    return kWrongUsage;
+}
+
+int run(int count, char** words) {
+    CLI::App program("A software table for casino board games.", "croupier");
+    program.set_version_flag("--version", "croupier " CROUPIER_VERSION);
+    program.require_subcommand(0, 1);
+    program.get_formatter()->column_width(28);
+    program.footer("Start with `croupier play`. Every command explains itself: `croupier replay --help`.\n");
+    Action chosen;
+    for (const AddCommand add : kCommands) add(program, chosen);
+
+    const std::string first = count > 1 ? words[1] : "";
+    const std::vector<std::string> names = command_names(program);
+    if (!first.empty() && first.front() != '-' &&
+        std::find(names.begin(), names.end(), first) == names.end()) {
+        complain("There is no command \"" + first + "\"." + did_you_mean(first, names) +
+                 " See `croupier --help`.");
+        return kWrongUsage;
+    }
+    try {
+        program.parse(count, words);
+    } catch (const CLI::CallForHelp&) {
+        print(program.help());
+        return kFine;
+    } catch (const CLI::CallForVersion& version) {
+        print_line(version.what());
+        return kFine;
+    } catch (const CLI::ParseError& error) {
+        return usage(program, error);
+    }
+    if (!chosen) {
+        print(program.help());
+        return kFine;
+    }
+    return chosen();
+}
+
+/// Nothing that goes wrong reaches the user as anything but a sentence.
+int guarded(int count, char** words) {
+    try {
+        const int code = run(count, words);
+        flush_output();
+        return code;
+    } catch (const Failure& failure) {
+        complain(failure.sentence);
+        return failure.code;
+    } catch (const std::bad_alloc&) {
+        complain("There is not enough memory for that.");
+    } catch (const std::exception& error) {
+        complain(std::string("Something went wrong that should not: ") + error.what());
+    }
+    return kRefused;
+}
+
+}  // namespace
+}  // namespace app
+
+int main(int count, char** words) {
+    // A reader that goes away is noticed when writing, and ends the program in order.
+    std::signal(SIGPIPE, SIG_IGN);
+    return app::guarded(count, words);
 }

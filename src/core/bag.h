@@ -27,9 +27,12 @@ struct Bag {
     }
     /// The kind of the n-th thing, the even kinds before the odd ones: any fixed order serves a draw by lot.
     constexpr int nth(int n) const {
-        const std::uint64_t evens = even() * kOnes;  // running sums, one byte a kind
+        const std::uint64_t evens = even() * kOnes, odds = odd() * kOnes;  // running sums, one byte a kind
         const int in_evens = static_cast<int>(evens >> 56);
-        return n < in_evens ? 2 * passed(evens, n) : 2 * passed(odd() * kOnes, n - in_evens) + 1;
+        const int is_odd =
+            n >= in_evens ? 1 : 0;  // a draw by lot: a branch on it would be guessed wrong half of the time
+        const auto mask = std::uint64_t{0} - static_cast<std::uint64_t>(is_odd);
+        return 2 * passed(evens ^ (mask & (evens ^ odds)), n - (in_evens & -is_odd)) + is_odd;
     }
     /// Whether everything in `part` is in this bag too.
     constexpr bool covers(Bag part) const {

@@ -25,6 +25,10 @@ struct Faces {
     constexpr bool none() const { return packed == 0; }
     /// Bit 8(f − 1) is set where at least one die shows f.
     constexpr std::uint64_t shown() const { return (packed + 0x7f7f7f7f7f7fu) >> 7 & 0x010101010101u; }
+    /// The same as a small number: bit f − 1 is set where at least one die shows f.
+    constexpr unsigned shown_mask() const {
+        return static_cast<unsigned>(shown() * 0x0102040810204080u >> 56 & 0x3f);
+    }
     constexpr bool shows(Face face) const { return count(face) != 0; }
     /// The number of different faces.
     constexpr int values() const { return std::popcount(shown()); }
@@ -46,36 +50,30 @@ struct Faces {
 namespace detail {
 /// All throws of four dice or fewer, so that a throw costs one random number and one look-up.
 struct Throws {
-    std::array<Faces, 1 + 6 + 36 + 216 + 1296> table{};
-    static constexpr std::array<std::uint32_t, 5> kStart{0, 1, 7, 43, 259};
-    static constexpr std::array<std::uint32_t, 5> kCount{1, 6, 36, 216, 1296};
+    static constexpr unsigned kMost = 4;
+    static constexpr std::uint32_t kCount[kMost + 1]{1, 6, 36, 216, 1296};
+    Faces table[kMost + 1][kCount[kMost]]{};
 
     constexpr Throws() {
-        for (unsigned dice = 0; dice <= 4; ++dice)
+        for (unsigned dice = 0; dice <= kMost; ++dice)
             for (std::uint32_t i = 0; i < kCount[dice]; ++i) {
                 std::uint32_t rest = i;
-                Faces thrown{};
-                for (unsigned die = 0; die < dice; ++die, rest /= 6) thrown += Faces::of(Face(1 + rest % 6));
-                table[kStart[dice] + i] = thrown;
+                for (unsigned die = 0; die < dice; ++die, rest /= 6)
+                    table[dice][i] += Faces::of(Face(1 + rest % 6));
             }
     }
 };
 inline constexpr Throws kThrows;
 }  // namespace detail
 
-/// Throws `dice` dice with the bounded draw `below`: two look-ups for up to eight dice, without asking how
-/// many.
-template <class Below>
-constexpr Faces throw_dice(int dice, Below below) {
-    using detail::Throws;
-    const auto look_up = [&](unsigned few) {
-        return detail::kThrows.table[Throws::kStart[few] + below(Throws::kCount[few])];
-    };
-    Faces thrown{};
-    for (; dice > 8; dice -= 4) thrown += look_up(4);
-    const unsigned some = dice < 4 ? static_cast<unsigned>(dice) : 4;
-    thrown += look_up(some);
-    return thrown + look_up(static_cast<unsigned>(dice) - some);
+/// Throws up to eight dice with a pair of bounded draws and two look-ups, without asking how many.
+template <class BelowPair>
+[[gnu::always_inline]] constexpr Faces throw_dice(int dice, BelowPair below) {
+    using detail::kThrows, detail::Throws;
+    assert(dice >= 0 && dice <= 8);
+    const unsigned few = dice < 4 ? static_cast<unsigned>(dice) : 4, rest = static_cast<unsigned>(dice) - few;
+    const auto [some, others] = below(Throws::kCount[few], Throws::kCount[rest]);
+    return kThrows.table[few][some] + kThrows.table[rest][others];
 }
 
 }  // namespace core

@@ -1,6 +1,7 @@
 #pragma once
 // A list of at most N things that lives where it is declared: no heap.
 
+#include <algorithm>
 #include <cassert>
 
 namespace core {
@@ -24,6 +25,13 @@ class Few {
         assert(count_ < N);
         items_[count_] = item;
         count_ += keep ? 1 : 0;
+    }
+    /// The first `count` things of a row. The whole row is copied: cheaper than asking how many.
+    template <int M>
+    constexpr void copy(const T (&row)[M], int count) {
+        static_assert(M <= N);
+        std::copy(row, row + M, items_);
+        count_ = count;
     }
     constexpr T take_last() {
         assert(count_ > 0);

@@ -44,7 +44,8 @@ class Seeded {
         return bag.nth(static_cast<int>(below(static_cast<std::uint32_t>(bag.total()))));
     }
     constexpr Faces dice(int dice) {
-        return throw_dice(dice, [this](std::uint32_t bound) { return below(bound); });
+        return throw_dice(dice,
+                          [this](std::uint32_t a, std::uint32_t b) { return bounded_pair(words_, a, b); });
     }
 
    private:

@@ -11,19 +11,42 @@ namespace core {
 template <class R>
 concept RandomWords = requires(R source) {
     { source.word() } -> std::same_as<std::uint32_t>;
+    { source.two_words() } -> std::same_as<std::uint64_t>;
 };
+
+namespace detail {
+/// The rare second half of a bounded draw: products whose low part is below the threshold are drawn again.
+template <RandomWords R>
+constexpr std::uint32_t settled(R& source, std::uint64_t product, std::uint32_t bound) {
+    const std::uint32_t threshold = (0u - bound) % bound;
+    while (static_cast<std::uint32_t>(product) < threshold) product = std::uint64_t{source.word()} * bound;
+    return static_cast<std::uint32_t>(product >> 32);
+}
+}  // namespace detail
 
 /// A number below `bound`, each as likely as any other, by multiplication and rejection (Lemire 2019). This
 /// is the only bounded draw of the program: the standard library's differ from platform to platform.
 template <RandomWords R>
 constexpr std::uint32_t bounded(R& source, std::uint32_t bound) {
-    std::uint64_t product = std::uint64_t{source.word()} * bound;
-    if (static_cast<std::uint32_t>(product) < bound) [[unlikely]] {
-        const std::uint32_t threshold = (0u - bound) % bound;
-        while (static_cast<std::uint32_t>(product) < threshold)
-            product = std::uint64_t{source.word()} * bound;
-    }
+    const std::uint64_t product = std::uint64_t{source.word()} * bound;
+    if (static_cast<std::uint32_t>(product) < bound) [[unlikely]]
+        return detail::settled(source, product, bound);
     return static_cast<std::uint32_t>(product >> 32);
+}
+
+struct Pair {
+    std::uint32_t first, second;
+};
+
+/// The same for two bounds at once.
+template <RandomWords R>
+constexpr Pair bounded_pair(R& source, std::uint32_t bound, std::uint32_t other_bound) {
+    const std::uint64_t words = source.two_words();
+    const std::uint64_t product = (words >> 32) * bound, other = (words & 0xffffffff) * other_bound;
+    if (static_cast<std::uint32_t>(product) < bound || static_cast<std::uint32_t>(other) < other_bound)
+        [[unlikely]]
+        return {detail::settled(source, product, bound), detail::settled(source, other, other_bound)};
+    return {static_cast<std::uint32_t>(product >> 32), static_cast<std::uint32_t>(other >> 32)};
 }
 
 /// xoshiro256++ (Blackman and Vigna): quick, for playouts and simulations, never for real games.
@@ -44,6 +67,7 @@ class Xoshiro {
         return result;
     }
     constexpr std::uint32_t word() { return static_cast<std::uint32_t>(next() >> 32); }
+    constexpr std::uint64_t two_words() { return next(); }
 
    private:
     static constexpr std::uint64_t splitmix(std::uint64_t& seed) {
@@ -70,6 +94,10 @@ class ChaCha20 {
     constexpr std::uint32_t word() {
         if (used_ == kWords) fill();
         return block_[used_++];
+    }
+    constexpr std::uint64_t two_words() {
+        const std::uint64_t high = word();
+        return high << 32 | word();
     }
 
    private:

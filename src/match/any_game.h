@@ -93,6 +93,10 @@ class AnyGame {
     /// Complete games of random legal play, all in memory, through the public verbs.
     virtual Result<Played> play_out(int seats, std::string_view options, std::uint64_t seed,
                                     std::uint64_t games) const = 0;
+    /// How many bytes a state takes.
+    virtual std::size_t state_bytes() const = 0;
+    /// Copies a state so many times, for a stopwatch; what it gives depends on every copy.
+    virtual unsigned copy_states(std::uint64_t times) const = 0;
 };
 
 /// All games, in the order of the rules.

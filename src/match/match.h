@@ -115,13 +115,15 @@ class Match {
     }
     /// The place of the entry that the seat may take back, or the end.
     std::size_t undoable(Seat seat) const {
-        for (std::size_t at = entries_.size(); at > 0; --at) {
-            const Entry& entry = entries_[at - 1];
-            if (entry.seat == seat) return at - 1;
-            if (entry.question != question_)
-                break;  // another seat's sealed answer to the open question does not matter
-        }
-        return entries_.size();
+        const std::size_t none = entries_.size();
+        if (seat == core::kHouse || entries_.empty()) return none;
+        // Of sealed answers to the open question everybody may take back their own.
+        for (std::size_t at = none; at > 0 && entries_[at - 1].question == question_; --at)
+            if (entries_[at - 1].seat == seat) return at - 1;
+        // Otherwise only the very last entry; sealed answers stay once the last of them is in.
+        if (entries_.back().seat != seat) return none;
+        const bool sealed = G::ask(state_at(none - 1)).kind == core::Decision::Kind::Sealed;
+        return sealed ? none : none - 1;
     }
 
     typename G::Setup setup_;

@@ -92,6 +92,12 @@ std::string_view code(Language language) {
     return kCodes[static_cast<int>(language)];
 }
 
+std::optional<Language> language(std::string_view name) {
+    for (int i = 0; i < kLanguages; ++i)
+        if (code(Language(i)) == name) return Language(i);
+    return {};
+}
+
 std::string_view find(Language language, std::string_view key) {
     const auto& all = lines(language);
     const auto found = std::lower_bound(all.begin(), all.end(), key,

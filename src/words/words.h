@@ -1,6 +1,7 @@
 #pragma once
 // Phrases put into words.
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,8 @@ enum class Language { English, French, German, Russian };
 inline constexpr int kLanguages = 4;
 /// "en", "fr", "de", "ru".
 std::string_view code(Language language);
+/// The language of a code, or nothing.
+std::optional<Language> language(std::string_view code);
 
 /// Who speaks to whom: the language, and the names of the seats.
 struct Speaker {

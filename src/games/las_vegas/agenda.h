@@ -7,13 +7,13 @@ namespace las_vegas {
 
 using Agenda = core::Few<Step, 16>;
 
-/// Puts the steps before all that wait already. The step that is being done leaves the agenda.
-inline void go_on_with(State& state, const Agenda& agenda) {
-    state.steps.take_last();
-    for (int i = agenda.size(); i > 0; --i) state.steps.add(agenda[i - 1]);
-}
+/// This step is done; the next one that waits takes its place.
+inline void done(State& state) { state.now = state.waiting.take_last(); }
 
-/// The question has been answered.
-inline void done(State& state) { state.steps.take_last(); }
+/// This step is done; these come next, before all that wait already.
+inline void go_on_with(State& state, const Agenda& agenda) {
+    for (int i = agenda.size(); i > 0; --i) state.waiting.add(agenda[i - 1]);
+    done(state);
+}
 
 }  // namespace las_vegas

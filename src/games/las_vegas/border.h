@@ -37,7 +37,7 @@ using timing::doubt;
 inline core::Verdict doubt(const State& state, const Roll& thrown) {
     const Hand& hand = state.hand(state.active);
     for (unsigned kind = 0; kind < kKinds; ++kind)
-        if (thrown.dice[kind].total() != hand.dice[kind])
+        if (thrown.dice[kind].total() != hand.of(Kind(kind)))
             return core::refuse("LV-6", "lv.roll-count", state.active, hand.of(Kind::Own),
                                 hand.of(Kind::White));
     return core::kFine;

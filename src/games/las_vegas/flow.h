@@ -10,8 +10,8 @@ namespace las_vegas {
 
 using timing::apply;
 
-inline void happen(State& state) {
-    switch (state.step().does) {
+[[gnu::noinline]] inline void happen(State& state) {
+    switch (state.now.does) {
         case Does::Round: return begin_round(state);
         case Does::Payout: return go_on_with(state, Agenda({Does::Pay, {}}));
         case Does::Pay: return pay_casinos(state);
@@ -20,9 +20,10 @@ inline void happen(State& state) {
     }
 }
 
+/// From turn to turn in a few instructions; all else is rare.
 inline void go_on(State& state) {
-    while (happens_by_itself(state.step().does)) {
-        if (state.step().does == Does::Turn) [[likely]]
+    while (happens_by_itself(state.now.does)) {
+        if (state.now.does == Does::Turn) [[likely]]
             next_turn(state);
         else
             happen(state);
@@ -34,12 +35,14 @@ inline State open(const Setup& setup) {
     State state{};
     state.setup = setup;
     state.stack = kit::Stack(kNotes);
-    state.steps.add({Does::Over, {}});
-    state.steps.add({Does::Round, {}});
-    if (setup.first == kByLot)
-        state.steps.add({Does::First, {}});
-    else
+    state.waiting.add({Does::Over, {}});
+    state.now = {Does::Round, {}};
+    if (setup.first == kByLot) {
+        state.waiting.add(state.now);
+        state.now = {Does::First, {}};
+    } else {
         state.first = setup.first;
+    }
     go_on(state);
     return state;
 }

@@ -41,21 +41,22 @@ struct LasVegas {
     static State open(const Setup& setup) { return las_vegas::open(setup); }
 
     static core::Decision ask(const State& state) {
-        const Step step = state.step();
+        const Step step = state.now;
         if (asks_seat(step.does)) return core::Decision::choose(step.seat);
         return asks_house(step.does) ? core::Decision::chance() : core::Decision::over();
     }
 
     static void offer(const State& state, Seat seat, Moves& moves) {
-        if (state.step().does == Does::Place && state.step().seat == seat) offer_places(state, moves);
+        if (state.now.does == Does::Place && state.now.seat == seat) offer_places(state, moves);
     }
 
     template <core::House H>
     static Draw chance(const State& state, H& house) {
-        switch (state.step().does) {
+        if (state.now.does == Does::Roll) [[likely]]
+            return roll(state, house);
+        switch (state.now.does) {
             case Does::First: return FirstDraw{Seat(house.below(state.setup.seats))};
             case Does::Fill: return fill(state, house);
-            case Does::Roll: return roll(state, house);
             default: return timing::chance(state, house);
         }
     }
@@ -65,6 +66,8 @@ struct LasVegas {
         go_on(state);
     }
     static void apply(State& state, const Draw& draw) {
+        if (const Roll* thrown = std::get_if<Roll>(&draw)) [[likely]]
+            return las_vegas::apply(state, *thrown);
         std::visit([&](const auto& drawn) { las_vegas::apply(state, drawn); }, draw);
         go_on(state);
     }

@@ -16,7 +16,7 @@ inline void begin_round(State& state) {
     ++state.round;
     state.next = state.first;
     for (int i = 0; i < state.setup.seats; ++i) {
-        state.hand(Seat(i)).of(Kind::Own) = kDice;  // LV-3, LV-14: everyone has 8 dice again
+        state.hand(Seat(i)).add(Kind::Own, kDice);  // LV-3, LV-14: everyone has 8 dice again
         timing::dice_dealt(state, Seat(i));
     }
     Agenda agenda;

@@ -33,10 +33,17 @@ inline constexpr int kKinds = 2;
 
 /// How many dice of each kind a player has left.
 struct Hand {
-    std::array<std::uint8_t, 4> dice;
-    constexpr int of(Kind kind) const { return dice[static_cast<unsigned>(kind)]; }
-    constexpr std::uint8_t& of(Kind kind) { return dice[static_cast<unsigned>(kind)]; }
-    constexpr bool none() const { return std::bit_cast<std::uint32_t>(dice) == 0; }
+    std::uint32_t packed;  // one byte a kind
+    constexpr int of(Kind kind) const {
+        return static_cast<int>(packed >> 8 * static_cast<int>(kind) & 0xff);
+    }
+    constexpr bool none() const { return packed == 0; }
+    constexpr void add(Kind kind, int dice) {
+        packed += static_cast<std::uint32_t>(dice) << 8 * static_cast<int>(kind);
+    }
+    constexpr void remove(Kind kind, int dice) {
+        packed -= static_cast<std::uint32_t>(dice) << 8 * static_cast<int>(kind);
+    }
     bool operator==(const Hand&) const = default;
 };
 
@@ -77,7 +84,7 @@ struct Step {
     bool operator==(const Step&) const = default;
 };
 
-/// Steps to come, the next one last.
+/// Steps that wait, the next one last.
 using Steps = core::Few<Step, 24>;
 
 /// Owners of dice: the seats, and white behind the last possible seat.
@@ -90,7 +97,8 @@ struct State {
     Seat first;          // starts this round
     Seat active;         // whose turn it is
     Seat next;           // where the turn order goes on
-    Steps steps;
+    Step now;            // the open question
+    Steps waiting;       // what comes after it
     kit::Stack stack;
     std::array<Notes, kPlaces> notes;  // at the casinos
     std::array<Placed, kOwners> dice;  // at the casinos, by owner
@@ -98,7 +106,6 @@ struct State {
     Roll roll;  // what lies before the active player
     std::array<Notes, core::kMostSeats> purses;
 
-    constexpr Step step() const { return steps.last(); }
     constexpr Hand& hand(Seat seat) { return hands[static_cast<unsigned>(seat)]; }
     constexpr const Hand& hand(Seat seat) const { return hands[static_cast<unsigned>(seat)]; }
     constexpr Notes& notes_at(Place place) { return notes[static_cast<unsigned>(number(place) - 1)]; }

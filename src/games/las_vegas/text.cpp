@@ -87,7 +87,7 @@ core::Or<Move> read_move(Value value) {
 
 core::Or<Draw> read_draw(const State& state, Value value) {
     if (!value.is(JsonKind::Object) || value.size() != 1) return core::refuse(core::kForm, "draw.one-key");
-    switch (state.step().does) {
+    switch (state.now.does) {
         case Does::First: {
             if (!value["first"]) return wrong_draw("first");
             const std::optional<int> seat = kit::read_number(value["first"], 0, core::kMostSeats - 1);
@@ -200,7 +200,7 @@ void write(Pen& pen, const View& seen) {
     pen.key("options");
     write_options(pen, seen.setup);
     pen.key("round").number(seen.round).key("rounds").number(seen.setup.rounds);
-    pen.key("step").text(step_name(seen.steps.last().does));
+    pen.key("step").text(step_name(seen.now.does));
     pen.key("first").number(core::index(seen.first)).key("active").number(core::index(seen.active));
     pen.key("casinos").open('[');
     for (int casino = 1; casino <= kCasinos; ++casino) write_casino(pen, open, place_number(casino));
@@ -210,9 +210,8 @@ void write(Pen& pen, const View& seen) {
     pen.key("seats").open('[');
     for (unsigned seat = 0; seat < seen.setup.seats; ++seat) {
         pen.open('{').key("dice").open('{');
-        for (unsigned kind = 0; kind < kKinds; ++kind)
-            if (seen.hands[seat].dice[kind] != 0)
-                pen.key(kKindNames[kind]).number(seen.hands[seat].dice[kind]);
+        for (int kind = 0; kind < kKinds; ++kind)
+            if (const int dice = seen.hands[seat].of(Kind(kind)); dice != 0) pen.key(kKindNames[kind]).number(dice);
         pen.close('}').key("notes").number(seen.notes_held[seat]).key("money");
         if (seen.shown.has(Seat(seat)))
             pen.number(seen.purses[seat].money().dollars);

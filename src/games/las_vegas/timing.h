@@ -17,9 +17,15 @@ inline void casinos_filled(const State& state, Agenda& agenda) {
     if (state.setup.has(Module::Neutral) && neutral::rolls_before_round(state)) agenda.add({Does::White, {}});
 }
 
+/// The active player rolls: the dice of other kinds than their own (LV-6).
+template <core::House H>
+void rolling(const State& state, const Hand& hand, H& house, Roll& thrown) {
+    if (state.setup.has(Module::Neutral)) neutral::roll(hand, house, thrown);
+}
+
 /// The active player places all dice of a value (LV-7).
-inline void placing(State& state, Face face) {
-    if (state.setup.has(Module::Neutral)) neutral::place(state, face);
+inline void placing(State& state, Seat seat, Face face) {
+    if (state.setup.has(Module::Neutral)) neutral::place(state, seat, face);
 }
 
 /// Who takes part in the payout besides the seats: white does (NEU-5).

@@ -13,8 +13,8 @@ inline void next_turn(State& state) {
         state.next = core::left_of(seat, state.setup.seats);
         if (state.hand(seat).none()) continue;
         state.active = seat;
-        state.steps.add({Does::Place, seat});
-        state.steps.add({Does::Roll, {}});
+        state.waiting.add(state.now);  // who is next is asked again after this turn
+        state.now = {Does::Roll, {}};
         return;
     }
     done(state);
@@ -24,32 +24,41 @@ inline void next_turn(State& state) {
 template <core::House H>
 Roll roll(const State& state, H& house) {
     const Hand& hand = state.hand(state.active);
-    Roll thrown;
-    for (unsigned kind = 0; kind < kKinds; ++kind)
-        thrown.dice[kind] = hand.dice[kind] == 0 ? Faces{} : house.dice(hand.dice[kind]);
+    Roll thrown{};
+    thrown.of(Kind::Own) = house.dice(hand.of(Kind::Own));
+    timing::rolling(state, hand, house, thrown);
     return thrown;
 }
 
 inline void apply(State& state, const Roll& thrown) {
     state.roll = thrown;
-    done(state);
+    state.now = {Does::Place, state.active};
 }
+
+/// The placements for each set of values that can be rolled: listing them costs one look-up.
+struct Placements {
+    Move row[64][8];  // rows of a round length are quick to copy
+    constexpr Placements() : row{} {
+        for (int shown = 0; shown < 64; ++shown)
+            for (int face = 1, next = 0; face <= core::kFaces; ++face)
+                if ((shown >> (face - 1) & 1) != 0) row[shown][next++] = Move::place(Face(face));
+    }
+};
+inline constexpr Placements kPlacements;
 
 /// LV-7: exactly one of the values rolled.
 inline void offer_places(const State& state, Moves& moves) {
-    const std::uint64_t shown = state.roll.all().shown();
-#pragma GCC unroll 6
-    for (int face = 1; face <= core::kFaces; ++face)
-        moves.add_if((shown >> 8 * (face - 1) & 1) != 0, Move::place(Face(face)));
+    const unsigned shown = state.roll.all().shown_mask();
+    moves.copy(kPlacements.row[shown], std::popcount(shown));
 }
 
 /// LV-7: all dice of the value go to that casino. LV-9: there is no passing.
 inline void place(State& state, Seat seat, Face face) {
     Hand& hand = state.hand(seat);
-    for (unsigned kind = 0; kind < kKinds; ++kind)
-        hand.dice[kind] = static_cast<std::uint8_t>(hand.dice[kind] - state.roll.dice[kind].count(face));
-    state.dice[static_cast<unsigned>(seat)].packed += state.roll.of(Kind::Own).only(face).packed;
-    timing::placing(state, face);
+    const Faces own = state.roll.of(Kind::Own);
+    hand.remove(Kind::Own, own.count(face));
+    state.dice[static_cast<unsigned>(seat)].packed += own.only(face).packed;
+    timing::placing(state, seat, face);
     state.roll = {};
     done(state);
 }

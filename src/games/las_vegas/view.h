@@ -10,7 +10,8 @@ struct View {
     Seat viewer;
     std::uint8_t round;
     Seat first, active, next;
-    Steps steps;
+    Step now;
+    Steps waiting;
     std::array<Notes, kPlaces> notes;
     std::array<Placed, kOwners> dice;
     std::array<Hand, core::kMostSeats> hands;
@@ -26,7 +27,7 @@ struct View {
 /// LV-13: what a player holds is hidden from the others, unless the table plays with open purses or all is
 /// over.
 inline bool sees_purse(const State& state, Seat viewer, Seat owner) {
-    return viewer == owner || state.setup.open_purses || state.step().does == Does::Over;
+    return viewer == owner || state.setup.open_purses || state.now.does == Does::Over;
 }
 
 inline View view(const State& state, Seat viewer) {
@@ -36,7 +37,8 @@ inline View view(const State& state, Seat viewer) {
               .first = state.first,
               .active = state.active,
               .next = state.next,
-              .steps = state.steps,
+              .now = state.now,
+              .waiting = state.waiting,
               .notes = state.notes,
               .dice = state.dice,
               .hands = state.hands,
@@ -64,7 +66,8 @@ State dream(const View& seen, H& house) {
     state.first = seen.first;
     state.active = seen.active;
     state.next = seen.next;
-    state.steps = seen.steps;
+    state.now = seen.now;
+    state.waiting = seen.waiting;
     state.notes = seen.notes;
     state.dice = seen.dice;
     state.hands = seen.hands;

@@ -13,9 +13,7 @@ constexpr int dice_each(int seats) { return seats == 2 ? 4 : 2; }
 // NEU-2: with 3 players two are left over.
 constexpr int dice_left_over(int seats) { return seats == 3 ? 2 : 0; }
 
-inline void deal(State& state, Seat seat) {
-    state.hand(seat).of(Kind::White) = static_cast<std::uint8_t>(dice_each(state.setup.seats));
-}
+inline void deal(State& state, Seat seat) { state.hand(seat).add(Kind::White, dice_each(state.setup.seats)); }
 
 inline bool rolls_before_round(const State& state) { return dice_left_over(state.setup.seats) != 0; }
 
@@ -30,9 +28,17 @@ inline void apply(State& state, const WhiteDraw& draw) {
     done(state);
 }
 
-// NEU-3: the chosen value takes the white dice too. (NEU-4: a hand with only white dice is a hand.)
-inline void place(State& state, Face face) {
-    state.dice[kWhite].packed += state.roll.of(Kind::White).only(face).packed;
+// NEU-3: white dice are rolled with one's own. (NEU-4: a hand with only white dice is a hand.)
+template <core::House H>
+void roll(const Hand& hand, H& house, Roll& thrown) {
+    thrown.of(Kind::White) = house.dice(hand.of(Kind::White));
+}
+
+// NEU-3: the chosen value takes the white dice too.
+inline void place(State& state, Seat seat, Face face) {
+    const Faces white = state.roll.of(Kind::White);
+    state.hand(seat).remove(Kind::White, white.count(face));
+    state.dice[kWhite].packed += white.only(face).packed;
 }
 
 inline core::Verdict doubt(const State& state, const WhiteDraw& draw) {
