@@ -27,6 +27,7 @@ inline Awards awards(const Casino& casino, PerColour dice) {
 
 /// NEW-6: the winning colours' dice lie on the notes they won; all other dice stay.
 inline void pay(Casino& casino, PerColour& dice) {
+    if (casino.left() == 0) return;
     const Awards paid = awards(casino, dice);
     for (const Award& award : paid) {
         const int count = dice.of(award.colour);

@@ -101,10 +101,9 @@ std::string colours_board(const Json& view, const Style& style) {
                 std::string(style.glyph("→", "->")) + (pays.empty() ? " pays nothing" : " pays " + pays) +
                 "\n";
     }
-    return text +
-           style.ink(Ink::Dim, "+ would win   = tied   * yours   stack: " +
-                                   std::to_string(table.at("stack").get<int>()) + " notes") +
-           "\n";
+    text += style.ink(Ink::Dim, "+ would win   = tied   * yours   stack: " +
+                                    std::to_string(table.at("stack").get<int>()) + " notes");
+    return dyed::trimmed(text + "\n");
 }
 
 }  // namespace terminal

@@ -39,7 +39,7 @@ std::string thousands(const Json& dollars) { return std::to_string(dollars.get<i
 std::string money(const Json& dollars) {
     if (dollars.is_null()) return "hidden";
     std::string digits = std::to_string(dollars.get<int>());
-    for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, ",");
+    for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, 1, ',');
     return digits;
 }
 
@@ -90,6 +90,15 @@ std::array<std::string, 8> roll_cells(const Json& roll, const Style& style) {
         cells[i] = style.ink(kInks[i], die);
     }
     return cells;
+}
+
+std::string trimmed(const std::string& text) {
+    std::string made;
+    for (const char c : text) {
+        if (c == '\n') made.erase(made.find_last_not_of(' ') + 1);
+        made += c;
+    }
+    return made;
 }
 
 }  // namespace terminal::dyed

@@ -37,4 +37,7 @@ std::array<std::string, 8> number_cells(const Json& numbers);
 /// What a roll shows, one die a colour.
 std::array<std::string, 8> roll_cells(const Json& roll, const Style& style);
 
+/// The text without blanks at the ends of its lines.
+std::string trimmed(const std::string& text);
+
 }  // namespace terminal::dyed

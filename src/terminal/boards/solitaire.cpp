@@ -30,8 +30,9 @@ std::string left_row(const Json& table, const Style& style) {
     return dyed::row("left", cells, style) + "\n";
 }
 
-std::string sums(const Json& pair) {
-    return "you " + dyed::money(pair[0]) + ", the other seven " + dyed::money(pair[1]);
+std::string sums(const Json& table, const Json& pair, const Style& style) {
+    return dyed::short_name(table.at("colour"), style) + " " + dyed::money(pair[0]) + ", the other seven " +
+           dyed::money(pair[1]);
 }
 
 std::string purse(const Json& side) {
@@ -44,7 +45,7 @@ std::string title(const Json& table, const Style& style) {
     std::string line =
         style.ink(Ink::Bold, "Solitaire") + "  round " + number("round") + "/" + number("rounds");
     if (table.at("group") != 0) line += ", group " + number("group") + "/2";
-    line += "   your colour: " + dyed::short_name(table.at("colour"), style);
+    line += "   own colour: " + dyed::short_name(table.at("colour"), style);
     if (!table.at("rivals").empty())
         line += "   placed at the start: " + dyed::short_names(table.at("rivals"), style);
     return line + "\n";
@@ -60,17 +61,17 @@ std::string solitaire_board(const Json& view, const Style& style) {
     text += left_row(table, style);
     if (!table.at("roll").empty())
         text += dyed::row("roll", dyed::roll_cells(table.at("roll"), style), style) + "\n";
-    text +=
-        "Won so far: you " + purse(table.at("own")) + ", the other seven " + purse(table.at("others")) + "\n";
-    if (!view.at("over").get<bool>()) text += "This round as it lies: " + sums(table.at("sums")) + "\n";
+    text += "Won so far: " + dyed::short_name(table.at("colour"), style) + " " + purse(table.at("own")) +
+            ", the other seven " + purse(table.at("others")) + "\n";
+    if (!view.at("over").get<bool>())
+        text += "This round as it lies: " + sums(table, table.at("sums"), style) + "\n";
     for (const Json& place : table.at("places"))
         text += "  " + style.ink(Ink::Bold, std::to_string(place.at("place").get<int>())) + ": " +
                 padded(dyed::short_names(place.at("dice"), style), 31) + " " +
-                std::string(style.glyph("→", "->")) + " " + sums(place.at("sums")) + "\n";
-    return text +
-           style.ink(Ink::Dim, "+ wins a note   = tied   * yours   stack: " +
-                                   std::to_string(table.at("stack").get<int>()) + " notes") +
-           "\n";
+                std::string(style.glyph("→", "->")) + " " + sums(table, place.at("sums"), style) + "\n";
+    text += style.ink(Ink::Dim, "+ wins a note   = tied   * own   stack: " +
+                                    std::to_string(table.at("stack").get<int>()) + " notes");
+    return dyed::trimmed(text + "\n");
 }
 
 }  // namespace terminal
