@@ -15,6 +15,7 @@ using Action = std::function<int()>;
 
 using AddCommand = void (*)(CLI::App& program, Action& chosen);
 
+void add_play(CLI::App& program, Action& chosen);
 void add_games(CLI::App& program, Action& chosen);
 void add_new(CLI::App& program, Action& chosen);
 void add_legal(CLI::App& program, Action& chosen);
