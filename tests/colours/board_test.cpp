@@ -55,7 +55,7 @@ roll    [1]  [4]  [4]  [4]  [4]  [4]  [6]  [2]
   2: vio                             -> pays nothing
   4: grn blu blk wht yel             -> pays nothing
   6: gry                             -> pays 20 gry
-+ would win   = tied   * yours   stack: 41 notes
++ would win   = tied   * yours   41 notes in the stack
 )");
 }
 
@@ -68,21 +68,24 @@ TEST(ColoursBoard, shows_nobody_the_colours_of_others) {
     EXPECT_NE(board(table.match(), style, core::Seat(0)).find("whose  Anna   ?"), std::string::npos);
 }
 
-TEST(ColoursBoard, fits_the_screen_in_every_style_at_any_time) {
+TEST(ColoursBoard, fits_the_screen_in_every_style_and_language_at_any_time) {
+    int turn = 0;
     core::PlayoutHouse house(3);
     Table table(4, {{"first", "lot"}, {"purses", "open"}});
     for (match::AnyMatch& match = table.match(); !match.ask().is_over();) {
         for (const bool colour : {false, true})
             for (const bool unicode : {false, true})
                 for (const core::Seat viewer : {core::Seat(0), core::Seat(3), core::kSpectator}) {
-                    const std::string text = board(match, {.colour = colour, .unicode = unicode}, viewer);
+                    const std::string text = board(
+                        match, {colour, unicode, 80, words::Language(turn++ % words::kLanguages)}, viewer);
                     std::istringstream lines(text);
                     int count = 0;
                     for (std::string line; std::getline(lines, line); ++count)
                         ASSERT_LE(terminal::columns(line), 80) << line;
                     ASSERT_LE(count, 22) << text;
-                    ASSERT_TRUE(colour || unicode || is_plain(text)) << text;
+                    ASSERT_TRUE(colour || unicode || turn % words::kLanguages != 1 || is_plain(text)) << text;
                 }
+        ++turn;  // another language for each style
         if (match.ask().is_chance()) {
             match.draw(house);
         } else {

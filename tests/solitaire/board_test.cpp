@@ -40,25 +40,28 @@ This round as it lies: red 0, the other seven 330,000
   3: red blk                         -> red 0, the other seven 260,000
   5: wht                             -> red 0, the other seven 300,000
   6: yel gry vio                     -> red 0, the other seven 270,000
-+ wins a note   = tied   * own   stack: 50 notes
++ wins a note   = tied   * own   50 notes in the stack
 )");
 }
 
-TEST(SolitaireBoard, fits_the_screen_in_every_style_at_any_time) {
+TEST(SolitaireBoard, fits_the_screen_in_every_style_and_language_at_any_time) {
+    int turn = 0;
     core::PlayoutHouse house(3);
     Table table(Json{{"rivals", 2}, {"dice", 3}, {"rounds", 2}});
     for (match::AnyMatch& match = table.match(); !match.ask().is_over();) {
         for (const bool colour : {false, true})
             for (const bool unicode : {false, true})
                 for (const core::Seat viewer : {core::Seat(0), core::kSpectator}) {
-                    const std::string text = board(match, {.colour = colour, .unicode = unicode}, viewer);
+                    const std::string text = board(
+                        match, {colour, unicode, 80, words::Language(turn++ % words::kLanguages)}, viewer);
                     std::istringstream lines(text);
                     int count = 0;
                     for (std::string line; std::getline(lines, line); ++count)
                         ASSERT_LE(terminal::columns(line), 80) << line;
                     ASSERT_LE(count, 21) << text;
-                    ASSERT_TRUE(colour || unicode || is_plain(text)) << text;
+                    ASSERT_TRUE(colour || unicode || turn % words::kLanguages != 1 || is_plain(text)) << text;
                 }
+        ++turn;  // another language for each style
         if (match.ask().is_chance()) {
             match.draw(house);
         } else {

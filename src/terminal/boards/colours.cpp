@@ -6,6 +6,7 @@
 namespace terminal {
 namespace {
 
+using core::phrase;
 using dyed::Json;
 
 /// "20 red, 40 vio": what is paid to whom.
@@ -46,8 +47,9 @@ std::string colour_rows(const Json& view, const Style& style) {
         }
         ++i;
     }
-    return dyed::row("left", left, style) + "\n" + dyed::row("won", won, style) + "\n" +
-           dyed::row("whose", owner, style) + "\n";
+    return dyed::row(style.say(phrase("term.dyed.left")), left, style) + "\n" +
+           dyed::row(style.say(phrase("term.new.won")), won, style) + "\n" +
+           dyed::row(style.say(phrase("term.new.whose")), owner, style) + "\n";
 }
 
 std::string seat_text(const Json& view, std::size_t seat, const Style& style) {
@@ -57,23 +59,9 @@ std::string seat_text(const Json& view, std::size_t seat, const Style& style) {
     std::string line = active ? std::string(style.glyph("▸", ">")) : " ";
     line += style.ink(ink_of_seat(static_cast<int>(seat)),
                       padded(view.at("names").at(seat).get<std::string>(), 10));
-    line += view.at("seat") == seat ? " you" : "    ";
-    const int notes = one.at("notes");
-    return padded(line + " " + std::to_string(notes) + (notes == 1 ? " note, " : " notes, ") +
-                      dyed::money(one.at("money")),
-                  39);
-}
-
-std::string title(const Json& view, const Style& style) {
-    const Json& table = view.at("table");
-    const auto number = [&](const char* key) { return std::to_string(table.at(key).get<int>()); };
-    std::string line =
-        style.ink(Ink::Bold, "Hidden colours") + "  round " + number("round") + "/" + number("rounds");
-    if (view.at("seat").is_number()) {
-        const Json& mine = table.at("seats").at(view.at("seat").get<std::size_t>()).at("colours");
-        if (!mine.empty()) line += "   your colours: " + dyed::short_names(mine, style);
-    }
-    return line + "\n";
+    line += " " + padded(view.at("seat") == seat ? style.say(phrase("term.new.you")) : "", 4);
+    return padded(
+        line + " " + dyed::notes(one.at("notes"), style) + ", " + dyed::money(one.at("money"), style), 39);
 }
 
 Json own_colours(const Json& view) {
@@ -81,28 +69,44 @@ Json own_colours(const Json& view) {
     return view.at("table").at("seats").at(view.at("seat").get<std::size_t>()).at("colours");
 }
 
+std::string title(const Json& view, const Style& style) {
+    std::string line = style.ink(Ink::Bold, words::find(style.language, "game.colours")) + "  " +
+                       dyed::round(view.at("table"), style);
+    const std::string mine = dyed::short_names(own_colours(view), style);
+    if (!mine.empty()) line += "   " + dyed::say("term.new.yours", mine, style);
+    return line + "\n";
+}
+
+/// What a value leads to: its dice, and what its casino pays.
+std::string place_line(const Json& place, const Style& style) {
+    const std::string pays = payments(place.at("pays"), style);
+    std::string line = "  " + style.ink(Ink::Bold, std::to_string(place.at("place").get<int>())) + ": ";
+    line += padded(dyed::short_names(place.at("dice"), style), 31) + " ";
+    line += style.glyph("→", "->");
+    line += " ";
+    line +=
+        pays.empty() ? style.say(phrase("term.new.pays-nothing")) : dyed::say("term.new.pays", pays, style);
+    return line + "\n";
+}
+
 }  // namespace
 
 std::string colours_board(const Json& view, const Style& style) {
     const Json& table = view.at("table");
     std::string text = title(view, style);
-    text += dyed::heading(own_colours(view), style) + " notes       won (in thousands)\n";
+    text += dyed::heading(own_colours(view), style) + " " + padded(style.say(phrase("term.new.notes")), 12) +
+            style.say(phrase("term.new.won-heading")) + "\n";
     for (const Json& casino : table.at("casinos")) text += casino_row(casino, style);
     text += colour_rows(view, style);
     if (!table.at("roll").empty())
-        text += dyed::row("roll", dyed::roll_cells(table.at("roll"), style), style) + "\n";
+        text +=
+            dyed::row(style.say(phrase("term.dyed.roll")), dyed::roll_cells(table.at("roll"), style), style) +
+            "\n";
     const std::size_t seats = table.at("seats").size();
     for (std::size_t seat = 0; seat < seats; ++seat)
         text += seat_text(view, seat, style) + (seat % 2 == 1 || seat + 1 == seats ? "\n" : " ");
-    for (const Json& place : table.at("places")) {
-        const std::string pays = payments(place.at("pays"), style);
-        text += "  " + style.ink(Ink::Bold, std::to_string(place.at("place").get<int>())) + ": " +
-                padded(dyed::short_names(place.at("dice"), style), 31) + " " +
-                std::string(style.glyph("→", "->")) + (pays.empty() ? " pays nothing" : " pays " + pays) +
-                "\n";
-    }
-    text += style.ink(Ink::Dim, "+ would win   = tied   * yours   stack: " +
-                                    std::to_string(table.at("stack").get<int>()) + " notes");
+    for (const Json& place : table.at("places")) text += place_line(place, style);
+    text += style.ink(Ink::Dim, dyed::say("term.new.legend", dyed::stack(table, style), style));
     return dyed::trimmed(text + "\n");
 }
 

@@ -5,7 +5,6 @@
 namespace terminal::dyed {
 namespace {
 
-constexpr std::array<const char*, 8> kShort = {"red", "grn", "blu", "blk", "wht", "yel", "gry", "vio"};
 constexpr std::array<Ink, 8> kInks = {Ink::Seat0, Ink::Seat1, Ink::Seat2, Ink::Dim,
                                       Ink::White, Ink::Seat4, Ink::Seat6, Ink::Seat7};
 constexpr int kLabelWidth = 7, kCellWidth = 5;
@@ -25,7 +24,8 @@ std::string centred(const std::string& text) {
 
 std::string short_name(const std::string& colour, const Style& style) {
     const std::size_t at = number(colour);
-    return at < kShort.size() ? style.ink(kInks[at], kShort[at]) : colour;
+    if (at == kInks.size()) return colour;
+    return style.ink(kInks[at], words::find(style.language, "colour.short." + colour));
 }
 
 std::string short_names(const Json& colours, const Style& style) {
@@ -36,18 +36,33 @@ std::string short_names(const Json& colours, const Style& style) {
 
 std::string thousands(const Json& dollars) { return std::to_string(dollars.get<int>() / 1000); }
 
-std::string money(const Json& dollars) {
-    if (dollars.is_null()) return "hidden";
-    std::string digits = std::to_string(dollars.get<int>());
-    for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, 1, ',');
-    return digits;
+std::string money(const Json& dollars, const Style& style) {
+    return dollars.is_number() ? style.money(dollars.get<int>())
+                               : style.say(core::phrase("term.dyed.hidden"));
+}
+
+std::string say(const char* key, const std::string& text, const Style& style) {
+    core::Phrase said{key, {}};
+    said.args.add(core::Arg::quote(text));
+    return style.say(said);
+}
+
+std::string round(const Json& table, const Style& style) {
+    return style.say(
+        core::phrase("term.dyed.round", table.at("round").get<int>(), table.at("rounds").get<int>()));
+}
+std::string stack(const Json& table, const Style& style) {
+    return style.say(core::phrase("term.lv.stack", table.at("stack").get<int>()));
+}
+std::string notes(const Json& count, const Style& style) {
+    return style.say(core::phrase("term.lv.notes", count.get<int>()));
 }
 
 std::string heading(const Json& mine, const Style& style) {
     std::array<std::string, 8> cells;
     for (std::size_t i = 0; i < cells.size(); ++i)
         cells[i] = (has(mine, kColours[i]) ? "*" : "") + short_name(kColours[i], style);
-    return row("casino", cells, style);
+    return row(style.say(core::phrase("term.dyed.casino")), cells, style);
 }
 
 std::string row(const std::string& label, const std::array<std::string, 8>& cells, const Style& style) {

@@ -6,6 +6,8 @@
 namespace terminal {
 namespace {
 
+using core::Arg;
+using core::phrase;
 using dyed::Json;
 
 std::string casino_row(const Json& casino, const Style& style) {
@@ -27,28 +29,44 @@ std::string left_row(const Json& table, const Style& style) {
     const auto later = dyed::number_cells(table.at("later"));
     for (std::size_t i = 0; i < cells.size(); ++i)
         if (!later[i].empty()) cells[i] = (cells[i].empty() ? "0" : cells[i]) + "+" + later[i];
-    return dyed::row("left", cells, style) + "\n";
+    return dyed::row(style.say(phrase("term.dyed.left")), cells, style) + "\n";
 }
 
+/// "red 60,000, the other seven 80,000"
 std::string sums(const Json& table, const Json& pair, const Style& style) {
-    return dyed::short_name(table.at("colour"), style) + " " + dyed::money(pair[0]) + ", the other seven " +
-           dyed::money(pair[1]);
+    const std::string own = dyed::short_name(table.at("colour"), style);
+    const std::string mine = dyed::money(pair[0], style), theirs = dyed::money(pair[1], style);
+    return style.say(phrase("term.solo.sums", Arg::quote(own), Arg::quote(mine), Arg::quote(theirs)));
 }
 
-std::string purse(const Json& side) {
-    const int notes = side.at("notes");
-    return dyed::money(side.at("money")) + " (" + std::to_string(notes) + (notes == 1 ? " note)" : " notes)");
+std::string won(const Json& table, const Style& style) {
+    const Json &own = table.at("own"), &others = table.at("others");
+    const std::string parts[] = {dyed::short_name(table.at("colour"), style),
+                                 dyed::money(own.at("money"), style), dyed::notes(own.at("notes"), style),
+                                 dyed::money(others.at("money"), style),
+                                 dyed::notes(others.at("notes"), style)};
+    core::Phrase said = phrase("term.solo.won");
+    for (const std::string& part : parts) said.args.add(Arg::quote(part));
+    return style.say(said) + "\n";
 }
 
 std::string title(const Json& table, const Style& style) {
-    const auto number = [&](const char* key) { return std::to_string(table.at(key).get<int>()); };
-    std::string line =
-        style.ink(Ink::Bold, "Solitaire") + "  round " + number("round") + "/" + number("rounds");
-    if (table.at("group") != 0) line += ", group " + number("group") + "/2";
-    line += "   own colour: " + dyed::short_name(table.at("colour"), style);
+    std::string line = style.ink(Ink::Bold, words::find(style.language, "game.solitaire")) + "  " +
+                       dyed::round(table, style);
+    if (table.at("group") != 0)
+        line += ", " + style.say(phrase("term.solo.group", table.at("group").get<int>()));
+    line += "   " + dyed::say("term.solo.own", dyed::short_name(table.at("colour"), style), style);
     if (!table.at("rivals").empty())
-        line += "   placed at the start: " + dyed::short_names(table.at("rivals"), style);
+        line += "   " + dyed::say("term.solo.start", dyed::short_names(table.at("rivals"), style), style);
     return line + "\n";
+}
+
+/// What a value leads to: its dice, and the sums after it.
+std::string place_line(const Json& table, const Json& place, const Style& style) {
+    std::string line = "  " + style.ink(Ink::Bold, std::to_string(place.at("place").get<int>())) + ": ";
+    line += padded(dyed::short_names(place.at("dice"), style), 31) + " ";
+    line += style.glyph("→", "->");
+    return line + " " + sums(table, place.at("sums"), style) + "\n";
 }
 
 }  // namespace
@@ -56,21 +74,19 @@ std::string title(const Json& table, const Style& style) {
 std::string solitaire_board(const Json& view, const Style& style) {
     const Json& table = view.at("table");
     std::string text = title(table, style);
-    text += dyed::heading(Json::array({table.at("colour")}), style) + "  notes in thousands\n";
+    text += dyed::heading(Json::array({table.at("colour")}), style) + "  " +
+            style.say(phrase("term.solo.notes")) + "\n";
     for (const Json& casino : table.at("casinos")) text += casino_row(casino, style);
     text += left_row(table, style);
     if (!table.at("roll").empty())
-        text += dyed::row("roll", dyed::roll_cells(table.at("roll"), style), style) + "\n";
-    text += "Won so far: " + dyed::short_name(table.at("colour"), style) + " " + purse(table.at("own")) +
-            ", the other seven " + purse(table.at("others")) + "\n";
+        text +=
+            dyed::row(style.say(phrase("term.dyed.roll")), dyed::roll_cells(table.at("roll"), style), style) +
+            "\n";
+    text += won(table, style);
     if (!view.at("over").get<bool>())
-        text += "This round as it lies: " + sums(table, table.at("sums"), style) + "\n";
-    for (const Json& place : table.at("places"))
-        text += "  " + style.ink(Ink::Bold, std::to_string(place.at("place").get<int>())) + ": " +
-                padded(dyed::short_names(place.at("dice"), style), 31) + " " +
-                std::string(style.glyph("→", "->")) + " " + sums(table, place.at("sums"), style) + "\n";
-    text += style.ink(Ink::Dim, "+ wins a note   = tied   * own   stack: " +
-                                    std::to_string(table.at("stack").get<int>()) + " notes");
+        text += dyed::say("term.solo.now", sums(table, table.at("sums"), style), style) + "\n";
+    for (const Json& place : table.at("places")) text += place_line(table, place, style);
+    text += style.ink(Ink::Dim, dyed::say("term.solo.legend", dyed::stack(table, style), style));
     return dyed::trimmed(text + "\n");
 }
 
