@@ -135,7 +135,8 @@ TEST(MonteCarloCheats, at_poker_joining_keeping_and_sending) {
     EXPECT_EQ(table.poker('B', 50), "");
     refuses_other_questions(table, "join", "MC-24");
     EXPECT_EQ(table.join(30), "MC-24") << "above one's own money";
-    EXPECT_EQ(table.join(20), ""), EXPECT_EQ(table.join(0), "");
+    EXPECT_EQ(table.join(20), "");
+    EXPECT_EQ(table.join(0), "");
     table.dice("A A K 10 9");
     refuses_other_questions(table, "keep", "MC-20");
     EXPECT_EQ(table.keep("A A A"), "MC-20") << "dice that do not lie there";

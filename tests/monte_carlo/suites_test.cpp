@@ -49,8 +49,8 @@ std::string all_is_in_order(const State& state) {
 }
 
 /// 2 to 4 seats; the usual board, a short one where poker and ruin are frequent, and one of casinos.
-std::vector<Setup> all_setups() {
-    std::vector<Setup> setups;
+std::vector<MonteCarlo::Setup> all_setups() {
+    std::vector<MonteCarlo::Setup> setups;
     for (int seats = 2; seats <= 4; ++seats)
         for (const char* options : {"{}", R"({"points":true,"first":1,"purses":"open"})",
                                     R"({"board":"SFBGGBGGGGRGA","first":"lot"})",
@@ -62,7 +62,7 @@ std::vector<Setup> all_setups() {
 constexpr int kMostEntries = 20'000;  // far more than random games take
 
 TEST(MonteCarloSuite, random_games) {
-    for (const Setup& setup : all_setups())
+    for (const MonteCarlo::Setup& setup : all_setups())
         suite::random_games<MonteCarlo>(setup,
                                         {.seed = 1,
                                          .games = 2,
@@ -72,12 +72,12 @@ TEST(MonteCarloSuite, random_games) {
 }
 
 TEST(MonteCarloSuite, dreams) {
-    for (const Setup& setup : all_setups())
+    for (const MonteCarlo::Setup& setup : all_setups())
         suite::dreams<MonteCarlo>(setup, {.games = 1, .conserve = all_is_in_order});
 }
 
 TEST(MonteCarloSuite, MC_2_nobody_learns_the_order_of_the_casino_cards) {
-    for (const Setup& setup : all_setups())
+    for (const MonteCarlo::Setup& setup : all_setups())
         if (setup.board != kBoard) suite::no_leaks<MonteCarlo>(setup, {.games = 1, .worlds = 1});
     // Cards that have not been drawn have no order at all: two tables that drew the same cards in another
     // order are the same state.
@@ -97,7 +97,7 @@ TEST(MonteCarloSuite, MC_2_nobody_learns_the_order_of_the_casino_cards) {
 }
 
 TEST(MonteCarloSuite, renaming_seats_renames_results) {
-    for (const Setup& setup : all_setups()) suite::renaming<MonteCarlo>(setup, {.games = 1});
+    for (const MonteCarlo::Setup& setup : all_setups()) suite::renaming<MonteCarlo>(setup, {.games = 1});
 }
 
 TEST(MonteCarloSuite, money_is_in_steps_of_ten_thousand_in_every_result) {
