@@ -13,7 +13,7 @@ namespace match {
 const std::vector<const AnyGame*>& games() {
     static const TypedGame<las_vegas::LasVegas> las_vegas;
     static const TypedGame<solitaire::Solitaire> solitaire;
-    static const TypedGame<colours::Colours> colours;
+    static const TypedGame<colours::HiddenColours> colours;
     static const TypedGame<las_vegas_cards::LasVegasCards> las_vegas_cards;
     static const TypedGame<las_vegan::LasVegan> las_vegan;
     static const TypedGame<monte_carlo::MonteCarlo> monte_carlo;

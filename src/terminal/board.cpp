@@ -11,12 +11,9 @@ struct Board {
 };
 
 constexpr Board kBoards[] = {
-    {"las-vegas", las_vegas_board},
-    {"solitaire", solitaire_board},
-    {"colours", colours_board},
-    {"las-vegas-cards", las_vegas_cards_board},
-    {"las-vegan", las_vegan_board},
-    {"monte-carlo", monte_carlo_board},
+    {"las-vegas", las_vegas_board}, {"solitaire", solitaire_board},
+    {"colours", colours_board},     {"las-vegas-cards", las_vegas_cards_board},
+    {"las-vegan", las_vegan_board}, {"monte-carlo", monte_carlo_board},
 };
 
 }  // namespace
