@@ -128,7 +128,9 @@ void add_high_stacks(const Drawing& drawing, std::string& board) {
         all += "  " + std::to_string(stack.at("square").get<int>()) + ":";
         for (const json& pawn : stack.at("pawns")) all += " " + pawn_text(drawing, pawn);
     }
-    if (!all.empty()) board += drawing.say("term.mc.stacks") + all + "\n";
+    if (all.empty()) return;
+    for (const std::string& line : wrapped(drawing.say("term.mc.stacks") + all, drawing.style.width))
+        board += line + "\n";
 }
 
 // ------------------------------------------------------------------------------------------ the players
@@ -314,7 +316,9 @@ void add_step(const Drawing& drawing, std::string& board) {
         !asked.empty() && asked[0].is_number() ? asked[0].get<int>() : drawing.table.at("active").get<int>();
     const std::string key = "term.mc.step." + drawing.table.at("step").get<std::string>();
     const std::string name = drawing.name(who);
-    board += drawing.style.say(phrase(key.c_str(), Arg::quote(name))) + "\n";
+    for (const std::string& line :
+         wrapped(drawing.style.say(phrase(key.c_str(), Arg::quote(name))), drawing.style.width))
+        board += line + "\n";
 }
 
 }  // namespace
