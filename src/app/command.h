@@ -33,4 +33,12 @@ std::shared_ptr<Command> options_of(CLI::App& command, Action& chosen, int (*run
     return options;
 }
 
+/// Digits only: no sign, nothing that would be rounded, nothing that does not fit.
+inline const CLI::Validator kWholeNumber(
+    [](std::string& text) -> std::string {
+        const bool digits = !text.empty() && text.find_first_not_of("0123456789") == text.npos;
+        return digits && text.size() < 20 ? "" : "\"" + text + "\" is not a whole number";
+    },
+    "");
+
 }  // namespace app

@@ -28,19 +28,27 @@ constexpr std::optional<Token> token_named(std::string_view name) {
     return {};
 }
 
-/// Tokens without an order: the pile, those at a casino, those before a player. Four bits a colour.
+/// Tokens without an order: the pile, those at a casino, those before a player. Three bits a colour.
 struct Tokens {
-    std::uint32_t packed;
+    std::uint16_t packed;
 
-    constexpr core::Bag bag() const { return {packed}; }
+    constexpr core::Bag bag() const {
+        core::Bag bag{};
+        for (int colour = 0; colour < kTokenColours; ++colour) bag += core::Bag::of(colour, of(Token(colour)));
+        return bag;
+    }
     constexpr bool none() const { return packed == 0; }
     constexpr int count() const { return bag().total(); }
-    constexpr int of(Token token) const { return static_cast<int>(packed >> 4 * kind(token) & 0xf); }
+    constexpr int of(Token token) const { return packed >> 3 * kind(token) & 7; }
     constexpr bool has(Token token) const { return of(token) != 0; }
-    constexpr void add(Token token) { packed += std::uint32_t{1} << 4 * kind(token); }
+    constexpr void add(Token token) { packed = static_cast<std::uint16_t>(packed + (1 << 3 * kind(token))); }
     constexpr void remove(Token token) {
         assert(has(token));
-        packed -= std::uint32_t{1} << 4 * kind(token);
+        packed = static_cast<std::uint16_t>(packed - (1 << 3 * kind(token)));
+    }
+    constexpr Tokens& operator-=(Tokens other) {
+        packed = static_cast<std::uint16_t>(packed - other.packed);
+        return *this;
     }
     /// TOK-3: for each colour 10,000 for one, 30,000 for two, 60,000, 100,000, 150,000 for five.
     constexpr Money money() const {
@@ -55,6 +63,6 @@ struct Tokens {
 };
 
 /// TOK-1: 25 token cards, five of each colour.
-inline constexpr Tokens kAllTokens{0x55555};
+inline constexpr Tokens kAllTokens{055555};
 
 }  // namespace kit

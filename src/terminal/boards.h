@@ -18,5 +18,8 @@ std::string board(const nlohmann::json& view, const Style& style);
 std::string las_vegas_board(const nlohmann::json& view, const Style& style);
 std::string monte_carlo_board(const nlohmann::json& view, const Style& style);
 std::string las_vegas_cards_board(const nlohmann::json& view, const Style& style);
+std::string las_vegan_board(const nlohmann::json& view, const Style& style);
+std::string solitaire_board(const nlohmann::json& view, const Style& style);
+std::string colours_board(const nlohmann::json& view, const Style& style);
 
 }  // namespace terminal

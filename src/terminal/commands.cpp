@@ -127,6 +127,7 @@ Conversation::Heard Conversation::undo() {
         while (match_.offers(seat_).size() == 1 && match_.can_undo(seat_)) match_.undo(seat_);
     }
     desk_.changed(match_);
+    notice_ = settings_.style.say(phrase("term.undone"));
     return Heard::Done;
 }
 

@@ -37,10 +37,11 @@ std::string joined(const std::vector<std::string>& parts, std::string_view betwe
 
 std::string in_short(const Group& group, bool all, const Style& style) {
     const std::string word = style.ink(Ink::Bold, group.word);
-    if (!all && group.rests.size() > kMostShown / 2)
-        return word + " " +
-               style.say(core::phrase("term.many-moves", static_cast<int>(group.rests.size()),
-                                      core::Arg::quote(group.word + " " + group.rests.front())));
+    if (!all && group.rests.size() > kMostShown / 2) {
+        const std::string example = group.word + " " + group.rests.front();
+        const int count = static_cast<int>(group.rests.size());
+        return word + " " + style.say(core::phrase("term.many-moves", count, core::Arg::quote(example)));
+    }
     std::string dot(" ");
     dot += style.glyph("·", "|");
     return word + (group.rests.front().empty() ? "" : " ") + joined(group.rests, dot + " ");

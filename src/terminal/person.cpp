@@ -16,6 +16,33 @@ using core::Arg;
 using core::phrase;
 using core::Seat;
 
+namespace {
+
+/// Sentences one after the other; what tells a lot at once, such as a payout, gets a line a sentence.
+std::vector<std::string> recap_of(const std::vector<match::Told>& told, int width) {
+    constexpr std::ptrdiff_t kALot = 3;
+    std::vector<std::string> recap;
+    std::string news;
+    const auto end_paragraph = [&] {
+        for (std::string& line : wrapped(news, width)) recap.push_back(std::move(line));
+        news.clear();
+    };
+    for (auto first = told.begin(); first != told.end();) {
+        const auto last = std::find_if(first, told.end(),
+                                       [&](const match::Told& other) { return other.entry != first->entry; });
+        const bool lines = last - first >= kALot;
+        if (lines) end_paragraph();
+        for (; first != last; ++first) {
+            news += harmless(first->text) + " ";
+            if (lines) end_paragraph();
+        }
+    }
+    end_paragraph();
+    return recap;
+}
+
+}  // namespace
+
 Conversation::Conversation(match::AnyMatch& match, const Table& table, const Settings& settings,
                            Console& console, const Desk& desk)
     : match_(match), table_(table), settings_(settings), console_(console), desk_(desk) {
@@ -87,6 +114,8 @@ void Conversation::draw_screen() {
     const std::string drawn = board();
     show_recap(static_cast<int>(std::count(drawn.begin(), drawn.end(), '\n')));
     console_.write(drawn);
+    if (!notice_.empty()) console_.line(notice_);
+    notice_.clear();
     show_offers();
 }
 
@@ -95,10 +124,8 @@ void Conversation::show_recap(int board_lines) {
     constexpr int kUnderBoard = 4;  // offers, prompt, a sentence about a choice
     int& seen = seen_[std::min(static_cast<std::size_t>(seat_), names().size())];
     seen = std::min(seen, match_.size());
-    std::string news;
-    for (const match::Told& told : match_.told(viewer(), seen)) news += harmless(told.text) + " ";
+    const std::vector<std::string> recap = recap_of(match_.told(viewer(), seen), settings_.style.width - 1);
     seen = match_.size();
-    const std::vector<std::string> recap = wrapped(news, settings_.style.width - 1);
     console_.clear();
     const int room = console_.height() - board_lines - kUnderBoard;
     lines(recap);

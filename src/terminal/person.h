@@ -62,6 +62,7 @@ class Conversation {
     core::Seat seat_ = core::kSpectator;   // who is asked; the house by hand is kHouse
     core::Seat looks_ = core::kSpectator;  // who has been looking at the screen
     std::string chosen_;                   // a move that waits for Enter
+    std::string notice_;                   // a sentence for the next screen
     std::string refused_by_;               // the rule behind the last refusal
     std::vector<int> seen_;  // up to which entry each seat has been told; the last place is the house's
 };

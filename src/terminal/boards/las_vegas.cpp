@@ -222,12 +222,13 @@ std::string player(const Drawing& drawing, int seat) {
     const json& asked = drawing.view.at("asked");
     const bool turn = std::find(asked.begin(), asked.end(), json(seat)) != asked.end();
     const std::string name = drawing.letter({seat}) + " " + drawing.name(seat);
+    const int notes = held.at("notes").get<int>();
     std::string text(turn ? drawing.style.glyph("▸", ">") : " ");
     text += padded(drawing.style.ink(ink_of_seat(seat), name), 12) + " ";
     text += padded(hand(drawing, seat, held.at("dice")), 8);
-    text += right(drawing.style.say(phrase("term.lv.notes", held.at("notes").get<int>())), 8);
+    text += right(drawing.style.say(phrase("term.lv.notes", notes)), 9);
     if (held.at("money").is_number())
-        text += right(drawing.style.ink(Ink::Gold, drawing.style.money(held.at("money").get<int>())), 9);
+        text += right(drawing.style.ink(Ink::Gold, drawing.style.money(held.at("money").get<int>())), 8);
     return text;
 }
 
@@ -275,19 +276,21 @@ std::string turn(const Drawing& drawing) {
 
 std::string header(const Drawing& drawing) {
     const Style& style = drawing.style;
+    const int round = drawing.table.at("round").get<int>(), rounds = drawing.table.at("rounds").get<int>();
+    const int notes = drawing.table.at("stack").get<int>();
+    const std::string name(words::find(style.language, "game.las-vegas"));
     const std::string left =
-        style.ink(Ink::Bold, std::string(words::find(style.language, "game.las-vegas"))) + "  " +
-        style.say(phrase("term.lv.round", drawing.table.at("round").get<int>(),
-                         drawing.table.at("rounds").get<int>()));
-    const std::string stack = style.say(phrase("term.lv.stack", drawing.table.at("stack").get<int>()));
-    return left + right(style.ink(Ink::Dim, stack), 78 - columns(left)) + "\n";
+        style.ink(Ink::Bold, name) + "  " + style.say(phrase("term.lv.round", round, rounds));
+    const std::string stack = style.ink(Ink::Dim, style.say(phrase("term.lv.stack", notes)));
+    return left + right(stack, 78 - columns(left)) + "\n";
 }
 
 }  // namespace
 
 std::string las_vegas_board(const json& view, const Style& style) {
     const Drawing drawing{view, view.at("table"), style, letters_for(view.at("names"))};
-    std::string text = header(drawing) + casinos(drawing);
+    std::string text = header(drawing);
+    if (!view.at("over").get<bool>()) text += casinos(drawing);
     text += style.ink(Ink::Dim, repeated(style.glyph("─", "-"), 78)) + "\n";
     text += players(drawing);
     const std::string rolled = roll(drawing);
