@@ -49,8 +49,8 @@ left     5    6    6    6    6    6    6    5
 won     20                                 40
 whose    ?  Benn   ?    ?    ?    ?    ?  Benn
 roll    [1]  [4]  [4]  [4]  [4]  [4]  [6]  [2]
- Anna           0 notes, hidden         >Benno      you 0 notes, 0
- Carla          0 notes, hidden
+ Anna            0 notes, hidden        >Benno      you  0 notes, 0
+ Carla           0 notes, hidden
   1: red                             -> pays 90 red
   2: vio                             -> pays nothing
   4: grn blu blk wht yel             -> pays nothing

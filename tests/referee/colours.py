@@ -58,7 +58,7 @@ def one_round(stack, first, purses):
             stack.take(note)
 
     def two_dice_each(pick):
-        return {colour: pick.faces([pick((colour, i), FACES, "NEW-2") for i in range(2)]) for colour in COLOURS}
+        return {colour: pick.silent_order([pick((colour, i), FACES, "NEW-2") for i in range(2)]) for colour in COLOURS}
 
     lying = {casino: Counter() for casino in CASINOS}
     for colour, faces in (yield House("placed", two_dice_each)).items():

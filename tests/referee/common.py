@@ -14,8 +14,9 @@ from itertools import product
 COLOURS = ("red", "green", "blue", "black", "white", "yellow", "grey", "violet")
 FACES = (1, 2, 3, 4, 5, 6)
 CASINOS = (1, 2, 3, 4, 5, 6)
-# The journal's text fixes the order of faces for `roll`; `white` and `placed` are written in rising order too.
-FACES_RISE_EVERYWHERE = True
+# The journal's text fixes the order of faces inside `roll`. It is silent about `white`, `placed` and `rivals`: here
+# faces rise there too, and rivals stand in the order of the colours. False accepts any order.
+ORDERED_EVERYWHERE = True
 
 
 class Wrong(Exception):
@@ -128,8 +129,8 @@ class FromJournal:
         return values
 
     @staticmethod
-    def faces(values):
-        return sorted(values) if FACES_RISE_EVERYWHERE else values
+    def silent_order(values, key=None):
+        return sorted(values, key=key) if ORDERED_EVERYWHERE else values
 
 
 class ByLot:
@@ -156,7 +157,7 @@ class ByLot:
     def any_order(values, key=None):
         return sorted(values, key=key)
 
-    faces = any_order
+    silent_order = any_order
 
     def move(self, moves):
         """Any legal move, but not nearly always of the kind that has the most moves."""

@@ -203,7 +203,7 @@ class Duel:
     def refused_setups(self):
         rng = random_generator("setups", self.name, self.arguments.seed)
         tried = [(seats, {}) for seats in range(1, 10)]
-        for _ in range(2 * self.arguments.rounds):
+        for _ in range(min(100, 2 * self.arguments.rounds)):
             seats, options = self.game.random_setup(rng)
             tried.append((seats, options))
             tried.append((rng.randint(1, 9), options))

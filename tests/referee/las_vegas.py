@@ -202,7 +202,7 @@ class Game:
 
     @staticmethod
     def roll_two_white(pick):
-        return pick.faces([pick((0,), FACES, "NEU-2"), pick((1,), FACES, "NEU-2")])
+        return pick.silent_order([pick((0,), FACES, "NEU-2"), pick((1,), FACES, "NEU-2")])
 
     def dice_at_the_start(self):
         dice = Counter(own=8)

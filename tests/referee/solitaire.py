@@ -55,12 +55,12 @@ def one_round(stack, own, own_dice, how_many_rivals, won):
         for i in range(how_many_rivals):
             left = [colour for colour in COLOURS if colour != own and colour not in chosen]
             chosen.append(pick((i,), left, "SOLO-2"))
-        return pick.any_order(chosen, COLOURS.index)
+        return pick.silent_order(chosen, COLOURS.index)
 
     rivals = yield House("rivals", choose_rivals)
 
     def place_rivals(pick):
-        return {colour: pick.faces([pick((colour, i), FACES, "SOLO-2") for i in range(8)])
+        return {colour: pick.silent_order([pick((colour, i), FACES, "SOLO-2") for i in range(8)])
                 for colour in COLOURS if colour in rivals}
 
     placed = yield House("placed", place_rivals)

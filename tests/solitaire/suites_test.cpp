@@ -75,7 +75,7 @@ TEST(SolitaireSuite, a_purse_shown_to_onlookers_is_caught) {
         }
     };
     EXPECT_FALSE(
-        (suite::leaks<Leaky, Solitaire>(suite::setup<Leaky>(1, R"({"rounds":2})"), {.games = 1}).empty()));
+        (suite::leaks<Leaky, Solitaire>(suite::setup<Leaky>(1, R"({"rounds":4})"), {.games = 3}).empty()));
 }
 
 TEST(SolitaireSuite, perft_of_the_last_dice) {

@@ -48,11 +48,12 @@ std::string say(const char* key, const std::string& text, const Style& style) {
 }
 
 std::string round(const Json& table, const Style& style) {
-    return style.say(
-        core::phrase("term.dyed.round", table.at("round").get<int>(), table.at("rounds").get<int>()));
+    const int round = table.at("round"), rounds = table.at("rounds");
+    return style.say(core::phrase("term.dyed.round", round, rounds));
 }
 std::string stack(const Json& table, const Style& style) {
-    return style.say(core::phrase("term.lv.stack", table.at("stack").get<int>()));
+    const int notes = table.at("stack");
+    return style.say(core::phrase("term.lv.stack", notes));
 }
 std::string notes(const Json& count, const Style& style) {
     return style.say(core::phrase("term.lv.notes", count.get<int>()));

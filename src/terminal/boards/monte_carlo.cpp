@@ -101,7 +101,7 @@ std::string trimmed(std::string line) {
 void add_track(const Drawing& drawing, std::string& board) {
     const std::string squares = drawing.table.at("board");
     const int length = static_cast<int>(squares.size());
-    // A long board gets narrow cells, no line for squares without pawns, and two digits a number.
+    // A long board gets narrow cells, and two digits a number.
     const bool is_long = length > 65;
     const int across = is_long ? 16 : 13, width = is_long ? 5 : 6;
     const std::string margin = is_long ? "" : " ";
@@ -116,7 +116,7 @@ void add_track(const Drawing& drawing, std::string& board) {
             pawns += padded(pawns_on(drawing, square), width);
         }
         const bool nobody = pawns.find_first_not_of(' ') == pawns.npos;
-        board += trimmed(margin + signs) + (is_long && nobody ? "" : trimmed(margin + pawns));
+        board += trimmed(margin + signs) + (nobody ? "" : trimmed(margin + pawns));
     }
 }
 
@@ -128,7 +128,9 @@ void add_high_stacks(const Drawing& drawing, std::string& board) {
         all += "  " + std::to_string(stack.at("square").get<int>()) + ":";
         for (const json& pawn : stack.at("pawns")) all += " " + pawn_text(drawing, pawn);
     }
-    if (!all.empty()) board += drawing.say("term.mc.stacks") + all + "\n";
+    if (all.empty()) return;
+    for (const std::string& line : wrapped(drawing.say("term.mc.stacks") + all, drawing.style.width))
+        board += line + "\n";
 }
 
 // ------------------------------------------------------------------------------------------ the players
@@ -167,7 +169,8 @@ std::string meets(const Drawing& drawing, const json& reach) {
     const std::string key = "term.mc.meets." + reach.at("meets").get<std::string>();
     std::string text = drawing.say(key.c_str());
     if (reach.contains("over")) {
-        text += ", " + drawing.style.say(phrase("term.mc.over", reach.at("over").get<int>()));
+        const int below = reach.at("over");
+        text += ", " + drawing.style.say(phrase("term.mc.over", below));
         std::string opponents;
         for (const json& seat : reach.at("poker"))
             opponents += (opponents.empty() ? "" : ", ") + drawing.name(seat.get<int>());
@@ -234,11 +237,9 @@ void add_casino(const Drawing& drawing, std::string& board) {
     if (step == "win") {
         const json& win = table.at("win");
         const std::string card = table.at("card");
-        board +=
-            "  " +
-            drawing.style.say(phrase("term.mc.win", Arg::quote(card), Arg::money(win.at("money").get<int>()),
-                                     win.at("to").get<int>(), win.at("distance").get<int>())) +
-            "\n";
+        const int money = win.at("money"), near = win.at("to"), far = win.at("distance");
+        const auto choice = phrase("term.mc.win", Arg::quote(card), Arg::money(money), near, far);
+        board += "  " + drawing.style.say(choice) + "\n";
     }
 }
 
@@ -256,8 +257,9 @@ void add_poker(const Drawing& drawing, std::string& board) {
     if (poker.is_null()) return;
     const int caller = poker.at("caller"), opponent = poker.at("opponent"), thrower = poker.at("thrower");
     const std::string names[] = {drawing.name(caller), drawing.name(opponent), drawing.name(thrower)};
-    std::string line = drawing.style.say(phrase("term.mc.poker", Arg::quote(names[0]), Arg::quote(names[1]),
-                                                Arg::money(poker.at("stakes").get<int>())));
+    const int stakes = poker.at("stakes"), throws = poker.at("throws"), most = poker.at("most");
+    std::string line = drawing.style.say(
+        phrase("term.mc.poker", Arg::quote(names[0]), Arg::quote(names[1]), Arg::money(stakes)));
     const json& partners = poker.at("partners");
     for (std::size_t seat = 0; seat < partners.size(); ++seat)
         if (const int chips = partners[seat]; chips > 0)
@@ -267,11 +269,9 @@ void add_poker(const Drawing& drawing, std::string& board) {
         board += "  " + padded(names[0], 12) + " " +
                  dice_text(drawing, poker.at("caller_dice"), poker.at("caller_hand")) + "\n";
     if (drawing.table.at("step") == "join" || drawing.table.at("step") == "send") return;
-    board +=
-        "  " + padded(names[2], 12) + " " + dice_text(drawing, poker.at("dice"), poker.at("hand")) + "  " +
-        drawing.style.ink(Ink::Dim, drawing.style.say(phrase("term.mc.throws", poker.at("throws").get<int>(),
-                                                             poker.at("most").get<int>()))) +
-        "\n";
+    const std::string count = drawing.style.say(phrase("term.mc.throws", throws, most));
+    board += "  " + padded(names[2], 12) + " " + dice_text(drawing, poker.at("dice"), poker.at("hand")) +
+             "  " + drawing.style.ink(Ink::Dim, count) + "\n";
 }
 
 void add_poker_odds(const Drawing& drawing, std::string& board) {
@@ -299,12 +299,11 @@ void add_heading(const Drawing& drawing, std::string& board) {
     const json& table = drawing.table;
     std::string line = drawing.style.ink(Ink::Bold, drawing.say("game.monte-carlo"));
     const std::string_view dot = drawing.style.glyph(" · ", " - ");
-    if (!table.at("die").is_null())
-        line += std::string(dot) + drawing.style.say(phrase("term.mc.die", table.at("die").get<int>()));
-    line +=
-        std::string(dot) + drawing.style.say(phrase("term.mc.bank", Arg::money(table.at("bank").get<int>())));
-    line += std::string(dot) +
-            drawing.style.say(phrase("term.mc.cards", table.at("cards").at("left").get<int>()));
+    const int bank = table.at("bank"), cards = table.at("cards").at("left");
+    const int die = table.at("die").is_null() ? 0 : table.at("die").get<int>();
+    if (die != 0) line += std::string(dot) + drawing.style.say(phrase("term.mc.die", die));
+    line += std::string(dot) + drawing.style.say(phrase("term.mc.bank", Arg::money(bank)));
+    line += std::string(dot) + drawing.style.say(phrase("term.mc.cards", cards));
     board += line + "\n";
 }
 
@@ -314,7 +313,9 @@ void add_step(const Drawing& drawing, std::string& board) {
         !asked.empty() && asked[0].is_number() ? asked[0].get<int>() : drawing.table.at("active").get<int>();
     const std::string key = "term.mc.step." + drawing.table.at("step").get<std::string>();
     const std::string name = drawing.name(who);
-    board += drawing.style.say(phrase(key.c_str(), Arg::quote(name))) + "\n";
+    for (const std::string& line :
+         wrapped(drawing.style.say(phrase(key.c_str(), Arg::quote(name))), drawing.style.width))
+        board += line + "\n";
 }
 
 }  // namespace

@@ -53,8 +53,8 @@ std::string won(const Json& table, const Style& style) {
 std::string title(const Json& table, const Style& style) {
     std::string line = style.ink(Ink::Bold, words::find(style.language, "game.solitaire")) + "  " +
                        dyed::round(table, style);
-    if (table.at("group") != 0)
-        line += ", " + style.say(phrase("term.solo.group", table.at("group").get<int>()));
+    const int group = table.at("group");
+    if (group != 0) line += ", " + style.say(phrase("term.solo.group", group));
     line += "   " + dyed::say("term.solo.own", dyed::short_name(table.at("colour"), style), style);
     if (!table.at("rivals").empty())
         line += "   " + dyed::say("term.solo.start", dyed::short_names(table.at("rivals"), style), style);
