@@ -256,7 +256,9 @@ TEST(Curtain, mine_shows_the_own_purse_behind_it) {
 TEST(Rules, are_built_in) {
     EXPECT_THAT(terminal::rule_text("lv-8"), testing::StartsWith("A player with no dice left is skipped."));
     EXPECT_THAT(terminal::rule_text("LV-4"), HasSubstr("at least 50,000 in all. All its notes are visible"));
-    EXPECT_EQ(terminal::rule_text("LV-99"), "");
+    EXPECT_EQ(terminal::rule_text("LV-"
+                                  "99"),
+              "");
     EXPECT_EQ(terminal::rule_text(""), "");
     EXPECT_EQ(terminal::rules_like("LV-").size(), 17u);
 }

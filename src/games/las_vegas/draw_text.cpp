@@ -50,7 +50,8 @@ core::Or<Draw> read_fill(Value lists, int places) {
     FillDraw draw;
     draw.count = {};
     draw.places = static_cast<std::uint8_t>(places);
-    if (!lists.is(JsonKind::List) || lists.size() != places) return core::refuse("LV-4", "notes.lists", places);
+    if (!lists.is(JsonKind::List) || lists.size() != places)
+        return core::refuse("LV-4", "notes.lists", places);
     unsigned place = 0;
     for (const Value list : lists) {
         if (!list.is(JsonKind::List)) return core::refuse("LV-4", "notes.lists", places);
@@ -82,7 +83,8 @@ core::Or<Draw> read_tokens(Value list) {
 template <class DrawOfCards, class Item, class Read>
 core::Or<Draw> read_cards(Value lists, const char* rule, Read read) {
     DrawOfCards draw;
-    if (!lists.is(JsonKind::List) || lists.size() > core::kMostSeats) return core::refuse(rule, "lv.cards-lists");
+    if (!lists.is(JsonKind::List) || lists.size() > core::kMostSeats)
+        return core::refuse(rule, "lv.cards-lists");
     for (const Value list : lists) {
         core::Few<Item, 2> cards;
         if (!list.is(JsonKind::List) || list.size() > 2) return core::refuse(rule, "lv.cards-lists");
