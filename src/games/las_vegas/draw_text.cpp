@@ -16,7 +16,7 @@ core::Or<Roll> read_roll(Value kinds) {
         unsigned known = 0;
         while (known < kKinds && kind.key() != kKindNames[known]) ++known;
         if (known == kKinds) return core::refuse("LV-6", "roll.unknown-kind", core::Arg::quote(kind.key()));
-        const core::Or<Faces> dice = kit::read_faces(kind, "LV-6");
+        const core::Or<Faces> dice = kit::read_faces(kind, "LV-6", kit::FaceOrder::Rising);
         if (!dice) return dice.refusal();
         if (dice->none()) return core::refuse(core::kForm, "roll.empty-kind");
         thrown.dice[known] = *dice;
