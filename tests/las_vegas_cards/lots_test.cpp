@@ -55,10 +55,10 @@ TEST(LasVegasCardsLots, LVC_3_hands_are_exactly_as_likely_as_off_a_shuffled_pile
         kDeck - cards({1, 2, 22, 33, 3, 4, 5, 5, 6, 6}), kDeck - cards({1, 22, 3, 4, 6}), kDeck};
     for (const Cards pile : piles) {
         const int count = pile.count();
-        const std::uint32_t orders = detail::kLots[static_cast<unsigned>(count / kHand)].orders;
+        const std::uint32_t orders = kHandLots[static_cast<unsigned>(count / kHand)].orders;
         std::map<std::uint64_t, std::uint32_t> drawn;
         std::vector<std::uint64_t> hands(orders);
-        for (std::uint32_t i = 0; i < orders; ++i) hands[i] = detail::five_of(pile, count, i).bag.packed;
+        for (std::uint32_t i = 0; i < orders; ++i) hands[i] = five_of(pile, count, i).bag.packed;
         std::sort(hands.begin(), hands.end());
         for (std::size_t i = 0; i < hands.size();) {
             const std::size_t end = static_cast<std::size_t>(
@@ -186,7 +186,10 @@ TEST(LasVegasCardsLots, LVC_14_perft) {
     state.turn = 5;
     state.hand = {cards({1, 1, 11, 2, 33}), cards({4, 4, 5, 55, 6})};
     state.pile = {cards({2, 2, 3, 44, 6}), cards({1, 2, 22, 3, 5, 5, 6, 6, 6, 66})};
-    for (unsigned casino = 0; casino < kCasinos; casino += 2) state.tokens[casino] = kit::Tokens{0x11};
+    for (unsigned casino = 0; casino < kCasinos; casino += 2) {
+        state.tokens[casino].add(kit::Token::Pink);
+        state.tokens[casino].add(kit::Token::Gold);
+    }
     suite::expect_perft<LasVegasCards>("las-vegas-cards", "late-sequential", state, 4);
     state.hand[1] = cards({4, 4, 4, 4, 44});
     suite::expect_perft<LasVegasCards>("las-vegas-cards", "five-of-a-value", state, 4);

@@ -307,7 +307,9 @@ TEST(LasVegasCards, LVC_12_the_richest_wins_then_more_notes_then_they_share) {
 }
 
 TEST(LasVegasCards, TOK_3_tokens_are_money_but_no_notes_for_a_tie) {
-    const auto standing = standing_of({{60, 40}, {90}}, {kit::Tokens{}, kit::Tokens{1}});
+    kit::Tokens one{};
+    one.add(kit::Token::Pink);
+    const auto standing = standing_of({{60, 40}, {90}}, {kit::Tokens{}, one});
     EXPECT_EQ(standing.money[1], 100'000);
     EXPECT_EQ(standing.notes[1], 1);
     EXPECT_EQ(standing.winners, core::Seats::only(Seat(0)));

@@ -80,9 +80,13 @@ TEST(LasVegasCardsTokens, TOK_2_also_for_a_player_whom_this_placement_puts_out) 
 
 TEST(LasVegasCardsTokens, TOK_3_the_worth_of_tokens) {
     const int worth[] = {0, 10'000, 30'000, 60'000, 100'000, 150'000};
-    for (unsigned held = 0; held <= 5; ++held)
-        for (unsigned colour = 0; colour < 5; ++colour)
-            EXPECT_EQ(kit::Tokens{held << 4 * colour}.money().dollars, worth[held]);
+    for (int colour = 0; colour < kit::kTokenColours; ++colour) {
+        kit::Tokens held{};
+        for (const int money : worth) {
+            EXPECT_EQ(held.money().dollars, money);
+            if (money != 150'000) held.add(kit::Token(colour));
+        }
+    }
     EXPECT_EQ(kit::kAllTokens.count(), 25);
 }
 

@@ -16,7 +16,8 @@ Table challenge(int a, int b, int c) {
 /// The sums that may be staked against a seat.
 std::vector<int> stakes(const Table& table, int seat) {
     std::vector<int> all;
-    for (const Json& call : table.choices())
+    const Json choices = table.choices();
+    for (const Json& call : choices)
         if (!call.is_null() && call["seat"] == seat) all.push_back(call["stake"].get<int>() / 1000);
     return all;
 }

@@ -154,7 +154,8 @@ class Table {
     /// The values of the legal answers: [0,2] of {"pawn":0}, {"pawn":2}.
     Json choices() const {
         Json all = Json::array();
-        for (const Json& move : legal()) all.push_back(move.begin().value());
+        const Json moves = legal();
+        for (const Json& move : moves) all.push_back(move.begin().value());
         return all;
     }
     Json look(Seat viewer = core::kSpectator) const {

@@ -27,8 +27,8 @@ TEST(MonteCarlo, MC_2_all_start_on_the_start_with_ten_thousand) {
         Table table(seats);
         for (int seat = 0; seat < seats; ++seat) {
             EXPECT_EQ(table.thousands(static_cast<char>('A' + seat)), 10);
-            for (const Json& pawn : table.look()["seats"][static_cast<unsigned>(seat)]["pawns"])
-                EXPECT_EQ(pawn["square"], 0);
+            const Json pawns = table.look()["seats"][static_cast<unsigned>(seat)]["pawns"];
+            for (const Json& pawn : pawns) EXPECT_EQ(pawn["square"], 0);
         }
         EXPECT_TRUE(table.look()["cards"]["gone"].empty());
     }
@@ -287,8 +287,10 @@ TEST(MonteCarlo, MC_25_each_player_has_ten_thousand_whenever_a_turn_begins) {
 TEST(MonteCarlo, MC_32_the_words_of_purses_change_nothing) {
     for (const char* word : {"hidden", "open"}) {
         Table table(3, {{"purses", word}});
-        for (int viewer = 0; viewer < 3; ++viewer)
-            for (const Json& seat : table.look(Seat(viewer))["seats"]) EXPECT_EQ(seat["money"], 10'000);
+        for (int viewer = 0; viewer < 3; ++viewer) {
+            const Json seats = table.look(Seat(viewer))["seats"];
+            for (const Json& seat : seats) EXPECT_EQ(seat["money"], 10'000);
+        }
     }
     EXPECT_EQ(refuses_setup(3, {{"purses", "locked"}}), "JOURNAL");
 }

@@ -33,6 +33,7 @@ struct Cards {
     constexpr int count() const { return by_value().total(); }
     /// LVC-10: dice count, not cards. They lie as Faces do: one byte a casino.
     constexpr Faces dice() const { return {singles() + 2 * doubles()}; }
+    constexpr int dice_at(Face face) const { return count(single(face)) + 2 * count(twofold(face)); }
     constexpr bool covers(Cards part) const { return bag.covers(part.bag); }
     constexpr void add(Card card) { bag.add(kind(card)); }
 

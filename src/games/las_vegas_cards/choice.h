@@ -25,13 +25,18 @@ inline void offer_choices(Cards hand, Moves& moves) {
     // own.
     std::uint64_t card[kHand];
     bool fresh[kHand];
-    std::uint64_t rest = hand.bag.packed;
+    // They are found from both ends at once, which is quicker; the 1 only says that there is something to
+    // find.
+    std::uint64_t from_below = hand.bag.packed, from_above = hand.bag.packed;
 #pragma GCC unroll 5
-    for (int i = 0; i < kHand; ++i) {
-        card[i] = std::uint64_t{1} << (std::countr_zero(rest) & ~3);
-        rest -= card[i];
-        fresh[i] = i == 0 || card[i] != card[i - 1];
-    }
+    for (int i = 0; i < 3; ++i)
+        from_below -= card[i] = std::uint64_t{1} << (std::countr_zero(from_below) & ~3);
+#pragma GCC unroll 5
+    for (int i = 4; i > 2; --i)
+        from_above -= card[i] = std::uint64_t{1} << ((63 - std::countl_zero(from_above | 1)) & ~3);
+    fresh[0] = true;
+#pragma GCC unroll 5
+    for (int i = 1; i < kHand; ++i) fresh[i] = card[i] != card[i - 1];
 #pragma GCC unroll 5
     for (int i = 0; i < kHand; ++i) moves.add_if(fresh[i], Move{card[i]});
 #pragma GCC unroll 5

@@ -5,6 +5,7 @@
 //   setup.h     what a table agrees on            LVC-1, LVC-2
 //   state.h     every fact of a moment
 //   moves.h     what seats answer and the house draws
+//   lots.h      several things with one number by lot
 //   hand.h      five cards off a pile             LVC-3
 //   choice.h    what may be chosen                LVC-5
 //   round.h     a round begins and ends           LVC-1, LVC-9, LVC-12, LVC-14

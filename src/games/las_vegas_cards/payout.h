@@ -10,7 +10,7 @@ namespace las_vegas_cards {
 inline kit::Ranking ranking_at(const Each<Cards>& placed, int seats, Casino casino) {
     Each<std::uint8_t> dice;
     for (unsigned seat = 0; seat < static_cast<unsigned>(seats); ++seat)
-        dice[seat] = static_cast<std::uint8_t>(placed[seat].dice().count(Face(number(casino))));
+        dice[seat] = static_cast<std::uint8_t>(placed[seat].dice_at(Face(number(casino))));
     return kit::ranking(std::span(dice).first(static_cast<unsigned>(seats)));
 }
 

@@ -20,16 +20,41 @@ inline void begin_round(State& state) {
     for (unsigned seat = 0; seat < state.setup.seats; ++seat) state.pile[seat] = kDeck;
 }
 
+/// The kinds of notes of this game, 30,000 to 100,000, lie next to each other.
+inline constexpr int kLowestNote = kind(kit::note_of(30));
+
+/// How many notes there are of each of the eight kinds, one byte a kind.
+constexpr std::uint64_t notes_by_kind(const Notes& notes) {
+    std::uint64_t bytes = notes.bag.packed >> 4 * kLowestNote;
+    bytes = (bytes | bytes << 16) & 0x0000ffff0000ffff;
+    bytes = (bytes | bytes << 8) & 0x00ff00ff00ff00ff;
+    return (bytes | bytes << 4) & 0x0f0f0f0f0f0f0f0f;
+}
+
+/// Notes are drawn by fours, for two casinos at a time: by fours of notes in the stack.
+inline constexpr int kNotesAtOnce = 4;
+inline constexpr auto kNoteLots = [] {
+    std::array<Lot, 13> lots{};
+    for (int fours = 1; fours <= 12; ++fours)
+        lots[static_cast<unsigned>(fours)] = lot(kNotesAtOnce * fours, kNotesAtOnce);
+    return lots;
+}();
+
 /// LVC-1: two notes for each casino.
 template <core::House H>
 NotesDraw draw_notes(const State& state, H& house) {
     NotesDraw draw;
-    core::Bag stack = state.stack.bag;
-    for (NotePair& pair : draw.notes)
-        for (Note& note : pair) {
-            note = Note(house.pick(stack));
-            stack.remove(kind(note));
+    RunningSums stack = RunningSums::of(notes_by_kind(state.stack));
+    int left = static_cast<int>(stack.packed >> 56);
+    for (unsigned casino = 0; casino < kCasinos; casino += kNotesAtOnce / kNotesEach, left -= kNotesAtOnce) {
+        const Lot& lot = kNoteLots[static_cast<unsigned>(left / kNotesAtOnce)];
+        Digits digits(lot, house.below(lot.orders), left);
+        for (unsigned note = 0; note < kNotesAtOnce; ++note) {
+            const int drawn = stack.kind_of(digits.next());
+            stack.remove(drawn);
+            draw.notes[casino + note / kNotesEach][note % kNotesEach] = Note(kLowestNote + drawn);
         }
+    }
     return draw;
 }
 

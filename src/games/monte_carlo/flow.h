@@ -9,13 +9,12 @@
 namespace monte_carlo {
 
 inline void go_on(State& state) {
-    for (;;) {
+    while (happens_by_itself(state.does())) {
         switch (state.does()) {
             case Does::Turn: next_turn(state); break;
             case Does::Move: ask_for_pawn(state); break;
             case Does::Challenge: ask_for_poker(state); break;
-            case Does::Partners: ask_partners(state); break;
-            default: return;
+            default: ask_partners(state);
         }
     }
 }

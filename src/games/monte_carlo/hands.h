@@ -57,32 +57,36 @@ enum class Hand : std::uint8_t {
     Five
 };
 
-/// Which faces are shown by exactly this many dice: bit n is face n, the ace highest.
-constexpr std::uint32_t faces_shown_by(PokerDice dice, int many) {
-    std::uint32_t faces = 0;
-    for (int face = 0; face < kPokerFaces; ++face)
-        faces |= static_cast<std::uint32_t>(dice.count(face) == many) << face;
-    return faces;
+/// Which faces are shown by how many dice: six bits for those shown once, then twice … five times, in each
+/// the ace highest.
+constexpr std::uint32_t groups(PokerDice dice) {
+    constexpr std::uint32_t kGroup[] = {0, 1, 1 << 6, 1 << 12, 1 << 18, 1 << 24};
+    std::uint32_t groups = 0;
+    for (int face = 0; face < kPokerFaces; ++face) groups |= kGroup[dice.count(face)] << face;
+    return groups;
+}
+
+constexpr Hand hand_of_groups(std::uint32_t groups) {
+    if (groups >> 24 != 0) return Hand::Five;
+    if (groups >> 18 != 0) return Hand::Four;
+    const int pairs = std::popcount(groups >> 6 & 63);
+    if (groups >> 12 != 0) return pairs != 0 ? Hand::FullHouse : Hand::Three;
+    if (pairs != 0) return pairs == 2 ? Hand::TwoPairs : Hand::Pair;
+    if (groups == 0b111110) return Hand::HighStraight;  // A K Q J 10
+    return groups == 0b011111 ? Hand::LowStraight : Hand::Nothing;
 }
 
 constexpr Hand hand_of(PokerDice dice) {
     assert(dice.total() == kPokerDice);
-    if (faces_shown_by(dice, 5) != 0) return Hand::Five;
-    if (faces_shown_by(dice, 4) != 0) return Hand::Four;
-    const int pairs = std::popcount(faces_shown_by(dice, 2));
-    if (faces_shown_by(dice, 3) != 0) return pairs != 0 ? Hand::FullHouse : Hand::Three;
-    if (pairs != 0) return pairs == 2 ? Hand::TwoPairs : Hand::Pair;
-    if (dice.count(0) == 0) return Hand::HighStraight;  // A K Q J 10: no nine
-    return dice.count(kPokerFaces - 1) == 0 ? Hand::LowStraight : Hand::Nothing;
+    return hand_of_groups(groups(dice));
 }
 
 /// MC-21: a greater number wins; equal numbers are entirely equal hands. First the hand counts, then the
 /// faces group by group, the larger groups first, and within a group the highest face: sets of equally many
 /// faces compare so as plain numbers.
 constexpr std::uint64_t strength(PokerDice dice) {
-    auto made = static_cast<std::uint64_t>(hand_of(dice));
-    for (int many = kPokerDice; many > 0; --many) made = made << kPokerFaces | faces_shown_by(dice, many);
-    return made;
+    const std::uint32_t faces = groups(dice);
+    return static_cast<std::uint64_t>(hand_of_groups(faces)) << 30 | faces;
 }
 
 }  // namespace monte_carlo

@@ -144,7 +144,8 @@ inline void ruin_if_broke(State& state, Seat loser, Seat winner) {
     receive(state, loser, kAtStart);
 }
 
-/// MC-22: the caller takes the stakes and may challenge another pawn; MC-34: after whoever is ruined went back.
+/// MC-22: the caller takes the stakes and may challenge another pawn; MC-34: after whoever is ruined went
+/// back.
 inline void caller_wins(State& state) {
     take_stakes(state);
     first_comes(state, Does::Challenge);

@@ -5,19 +5,18 @@
 
 namespace monte_carlo {
 
-/// The pawns on a square.
+/// The pawns on a square. Eight squares are compared at once: a byte becomes zero where the numbers agree,
+/// then its highest bit one, and the bits are gathered in the top byte.
 inline PawnSet pawns_on(const State& state, int square) {
     constexpr std::uint64_t kOnes = 0x0101010101010101u, kLow = 0x7f7f7f7f7f7f7f7fu;
-    const auto here = [&](unsigned from) {
-        std::uint64_t eight = 0;
-        for (unsigned i = 0; i < 8; ++i) eight |= std::uint64_t{state.squares[from + i]} << 8 * i;
-        // A byte becomes zero where the numbers agree, then its highest bit one; the bits are gathered in the
-        // top byte.
+    const auto here = [&](std::uint64_t eight) {
         const std::uint64_t differ = eight ^ kOnes * static_cast<std::uint64_t>(square);
         const std::uint64_t zero = ~(((differ & kLow) + kLow) | differ | kLow);
         return (zero >> 7) * 0x0102040810204080u >> 56;
     };
-    return {static_cast<std::uint16_t>(here(0) | here(8) << 8)};
+    static_assert(std::endian::native == std::endian::little && kPawns == 16);
+    const auto words = std::bit_cast<std::array<std::uint64_t, 2>>(state.squares);
+    return {static_cast<std::uint16_t>(here(words[0]) | here(words[1]) << 8)};
 }
 
 /// The pawn leaves its place; the others of the stack stay in order (MC-17).
