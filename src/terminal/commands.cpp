@@ -104,6 +104,19 @@ void Conversation::save(const std::vector<std::string>& words) {
         console_.line(trouble);
 }
 
+/// How many answers to take back to come to a question with a choice; 1 if the gate will refuse, 0 if all of
+/// them were forced.
+int Conversation::answers_to_undo() const {
+    const auto trial = match_.copy();
+    int answers = 0;
+    do {
+        if (!trial->can_undo(seat_)) return answers == 0 ? 1 : 0;
+        trial->undo(seat_);
+        ++answers;
+    } while (trial->offers(seat_).size() == 1);
+    return answers;
+}
+
 Conversation::Heard Conversation::undo() {
     if (!chosen_.empty()) {
         chosen_.clear();
@@ -119,12 +132,17 @@ Conversation::Heard Conversation::undo() {
         }
         match_.rewind(match_.size() - 1);
     } else {
-        if (const match::Complaint complaint = match_.undo(seat_)) {
-            refuse(*complaint);
+        const int answers = answers_to_undo();
+        if (answers == 0) {
+            say(phrase("term.nothing-to-undo"));
             return Heard::Nothing;
         }
-        // Answers that were forced are not worth stopping at.
-        while (match_.offers(seat_).size() == 1 && match_.can_undo(seat_)) match_.undo(seat_);
+        for (int i = 0; i < answers; ++i) {
+            if (const match::Complaint complaint = match_.undo(seat_)) {
+                refuse(*complaint);
+                return Heard::Nothing;
+            }
+        }
     }
     desk_.changed(match_);
     notice_ = settings_.style.say(phrase("term.undone"));

@@ -47,6 +47,7 @@ class Conversation {
     void mine();
     void save(const std::vector<std::string>& words);
     Heard undo();
+    int answers_to_undo() const;
 
     void say(const core::Phrase& phrase);
     void lines(const std::vector<std::string>& all);

@@ -1,9 +1,10 @@
-// The board of the dice game, compared with drawings in tests/data/boards. CROUPIER_UPDATE=1 draws them anew.
+// The board of the dice game. In tests/data/boards there are journals, and beside each its board as it was drawn;
+// CROUPIER_UPDATE=1 draws them anew.
 
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 
+#include "match/journal.h"
 #include "support/program.h"
 #include "terminal/boards.h"
 #include "terminal/fake.h"
@@ -37,10 +38,17 @@ std::string drawn(const match::AnyMatch& match, Seat viewer, const terminal::Sty
     return terminal::board(nlohmann::json::parse(match.view(viewer)), style);
 }
 
+const std::filesystem::path kFolder = std::filesystem::path(CROUPIER_SOURCE_DIR) / "tests/data/boards";
+
 void expect_drawing(const std::string& name, const std::string& drawn) {
-    const auto file = std::filesystem::path(CROUPIER_SOURCE_DIR) / "tests/data/boards" / name;
-    if (std::getenv("CROUPIER_UPDATE") != nullptr) support::write_bytes(file, drawn);
-    EXPECT_EQ(drawn, support::bytes_of(file)) << name;
+    if (std::getenv("CROUPIER_UPDATE") != nullptr) support::write_bytes(kFolder / name, drawn);
+    EXPECT_EQ(drawn, support::bytes_of(kFolder / name)) << name;
+}
+
+std::unique_ptr<match::AnyMatch> from_journal(const std::string& name) {
+    match::Journal journal = match::read_journal(support::bytes_of(kFolder / name));
+    EXPECT_FALSE(journal.wrong) << name << ": " << journal.wrong->problem.text;
+    return std::move(journal.match);
 }
 
 terminal::Style style(bool colour, bool unicode) {
@@ -51,16 +59,13 @@ terminal::Style style(bool colour, bool unicode) {
 }
 
 TEST(LasVegasBoard, is_drawn_as_before) {
-    const auto neutral = played("las-vegas", 4, R"({"neutral":true,"first":0})", 40, 7);
+    const auto neutral = from_journal("las-vegas-4-neutral.jsonl");
     expect_drawing("las-vegas-4-neutral.txt", drawn(*neutral, Seat(0), style(false, true)));
     expect_drawing("las-vegas-4-neutral-ascii.txt", drawn(*neutral, Seat(0), style(false, false)));
     expect_drawing("las-vegas-4-neutral-colour.txt", drawn(*neutral, Seat(0), style(true, true)));
-    expect_drawing("las-vegas-5-begins.txt", drawn(*played("las-vegas", 5, R"({"first":2})", 2, 1),
-                                                   core::kSpectator, style(false, true)));
-    expect_drawing("las-vegas-2-late.txt", drawn(*played("las-vegas", 2, R"({"purses":"open"})", 60, 4),
-                                                 core::kSpectator, style(false, true)));
-    expect_drawing("las-vegas-3-over.txt",
-                   drawn(*played("las-vegas", 3, "{}", 9999, 4), core::kSpectator, style(false, true)));
+    for (const std::string name : {"las-vegas-5-begins", "las-vegas-2-late", "las-vegas-3-over"})
+        expect_drawing(name + ".txt",
+                       drawn(*from_journal(name + ".jsonl"), core::kSpectator, style(false, true)));
 }
 
 TEST(LasVegasBoard, marks_ties_leaders_and_white_without_colour) {
