@@ -51,19 +51,19 @@ inline void roll(State& state, int pips) {
 inline bool can_move(const State& state, Pawn pawn, int pips) {
     const int square = state.square(pawn);
     const Board& board = state.setup.board;
-    const bool at_bank = (square == board.first_bank) | (square == board.second_bank);
-    return state.on_track(pawn) & ((pips <= 3) | !(at_bank | is_blocked(state, pawn)));
+    const bool at_bank = square == board.first_bank || square == board.second_bank;
+    return state.on_track(pawn) && (pips <= 3 || !(at_bank || is_blocked(state, pawn)));
 }
 
 /// MC-30: with two players the pawn is of the colour named before.
 inline bool may_choose(const State& state, Pawn pawn) {
-    return (state.setup.seats != 2) | (which(pawn) / 2 == state.colour);
+    return state.setup.seats != 2 || which(pawn) / 2 == state.colour;
 }
 
 inline void offer_pawns(const State& state, Seat seat, Moves& moves) {
     for (int i = 0; i < kPawnsASeat; ++i) {
         const Pawn pawn = pawn_of(seat, i);
-        moves.add_if(may_choose(state, pawn) & can_move(state, pawn, state.die), Move::pawn(i));
+        moves.add_if(may_choose(state, pawn) && can_move(state, pawn, state.die), Move::pawn(i));
     }
 }
 
