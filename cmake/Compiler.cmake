@@ -20,6 +20,11 @@ add_compile_options(-Wall -Wextra -Wpedantic)
 if(CROUPIER_WERROR)
     add_compile_options(-Werror)
 endif()
+# GCC's SLP vectoriser reads fields that were written one by one a moment ago as one wide word, which the processor
+# has to wait for: states and draws are full of such fields.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_compile_options(-fno-tree-slp-vectorize)
+endif()
 if(CROUPIER_NATIVE)
     add_compile_options(-march=native)
 endif()

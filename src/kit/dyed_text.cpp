@@ -51,16 +51,6 @@ core::Or<Colours> read_colours(Value list, const char* rule) {
     return read;
 }
 
-bool in_order(Value list) {
-    int before = -1;
-    for (const Value value : list) {
-        const std::optional<Colour> colour = read_colour(value);
-        if (!colour || index(*colour) < before) return false;
-        before = index(*colour);
-    }
-    return true;
-}
-
 void write(Pen& pen, PerColour numbers) {
     pen.open('{');
     for (const Colour colour : numbers.present()) pen.key(name(colour)).number(numbers.of(colour));

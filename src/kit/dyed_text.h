@@ -17,8 +17,6 @@ std::optional<Colour> read_colour(core::json::Value value);
 void write(core::json::Pen& pen, Colours colours);
 /// A list of different colours in any order.
 core::Or<Colours> read_colours(core::json::Value list, const char* rule);
-/// Whether a list of colours is in the order of the colours.
-bool in_order(core::json::Value list);
 
 /// {"red":3,"grey":1}: colours without a number are left out.
 void write(core::json::Pen& pen, PerColour numbers);

@@ -34,7 +34,8 @@ struct Tokens {
 
     constexpr core::Bag bag() const {
         core::Bag bag{};
-        for (int colour = 0; colour < kTokenColours; ++colour) bag += core::Bag::of(colour, of(Token(colour)));
+        for (int colour = 0; colour < kTokenColours; ++colour)
+            bag += core::Bag::of(colour, of(Token(colour)));
         return bag;
     }
     constexpr bool none() const { return packed == 0; }

@@ -202,7 +202,8 @@ TEST(BoulevardActions, ACT_6_pass_keeps_all_dice) {
     ASSERT_EQ(table.rolls(R"({"own":[1,1,1,1,1,2,2,2]})"), "");
     ASSERT_EQ(table.answers(R"({"play":"pass"})"), "");
     EXPECT_EQ(table.left(0), 8);
-    EXPECT_EQ(table.state.active, Seat(1)) << "the turn ends, two casinos does not touch it, nothing is asked";
+    EXPECT_EQ(table.state.active, Seat(1))
+        << "the turn ends, two casinos does not touch it, nothing is asked";
     EXPECT_EQ(table.asked(), "house");
 }
 
@@ -217,7 +218,8 @@ TEST(BoulevardActions, ACT_7_rotation_turns_all_dice_of_a_value) {
     EXPECT_EQ(table.answers(R"({"play":"rotate","from":5,"to":2})"), "ACT-7");
     EXPECT_EQ(table.answers(R"({"play":"rotate","from":2,"to":2})"), "ACT-7");
     ASSERT_EQ(table.answers(R"({"play":"rotate","from":2,"to":6})"), "");
-    EXPECT_EQ(table.look()["roll"], suite::Json::parse(R"({"own":[3,6],"white":[6],"big":[6],"kicker":[6]})"));
+    EXPECT_EQ(table.look()["roll"],
+              suite::Json::parse(R"({"own":[3,6],"white":[6],"big":[6],"kicker":[6]})"));
     ASSERT_EQ(table.answers(R"({"place":6})"), "");
 }
 
@@ -262,12 +264,13 @@ TEST(BoulevardActions, ACT_8_take_back_what_still_lies_there) {
     ASSERT_EQ(table.answers(R"({"place":2})"), "");
     ASSERT_EQ(table.answers(R"({"kick":{"seat":0,"die":"own"}})"), "");
     ASSERT_EQ(table.answers(R"({"token":"red"})"), "");
-    EXPECT_EQ(table.offers(),
-              (Texts{R"({"play":"take-back","dice":{"big":1}})", R"({"play":"take-back","dice":{"white":1}})",
-                     R"({"play":"take-back","dice":{"white":1,"big":1}})",
-                     R"({"play":"take-back","dice":{"own":1}})", R"({"play":"take-back","dice":{"own":1,"big":1}})",
-                     R"({"play":"take-back","dice":{"own":1,"white":1}})",
-                     R"({"play":"take-back","dice":{"own":1,"white":1,"big":1}})", kDone}))
+    EXPECT_EQ(
+        table.offers(),
+        (Texts{R"({"play":"take-back","dice":{"big":1}})", R"({"play":"take-back","dice":{"white":1}})",
+               R"({"play":"take-back","dice":{"white":1,"big":1}})",
+               R"({"play":"take-back","dice":{"own":1}})", R"({"play":"take-back","dice":{"own":1,"big":1}})",
+               R"({"play":"take-back","dice":{"own":1,"white":1}})",
+               R"({"play":"take-back","dice":{"own":1,"white":1,"big":1}})", kDone}))
         << "a kicked die is gone, the kicker has left";
     EXPECT_EQ(table.answers(R"({"play":"take-back","dice":{"own":2}})"), "ACT-8");
     EXPECT_EQ(table.answers(R"({"play":"take-back","dice":{}})"), "ACT-8");
@@ -306,7 +309,8 @@ TEST(BoulevardActions, ACT_8_take_back_from_two_places_and_the_slot_machine) {
                                      R"({"play":"take-back","dice":[{"own":1},{"own":1}]})",
                                      R"({"play":"take-back","dice":[{"own":2},{}]})",
                                      R"({"play":"take-back","dice":[{"own":2},{"own":1}]})", kDone}));
-    EXPECT_EQ(table.answers(R"({"play":"take-back","dice":{"own":1}})"), "ACT-8") << "two placements, two parts";
+    EXPECT_EQ(table.answers(R"({"play":"take-back","dice":{"own":1}})"), "ACT-8")
+        << "two placements, two parts";
     ASSERT_EQ(table.answers(R"({"play":"take-back","dice":[{"own":2},{}]})"), "");
     EXPECT_EQ(table.look()["slot"]["free"], suite::Json({1, 2, 3, 4, 5, 6})) << "their value is free again";
     EXPECT_EQ(table.left(0), 2);
@@ -379,7 +383,8 @@ TEST(BoulevardActions, ACT_9_double_trouble_under_two_casinos) {
     slot.holds(0, {Card::Double});
     slot.hand(0, 5);
     ASSERT_EQ(slot.rolls(R"({"own":[2,2,2,4,4]})"), "");
-    ASSERT_EQ(slot.answers(R"({"play":"double","value":4,"at":2})"), "") << "the slot machine is another place";
+    ASSERT_EQ(slot.answers(R"({"play":"double","value":4,"at":2})"), "")
+        << "the slot machine is another place";
     EXPECT_EQ(slot.offers(), (Texts{R"({"place":2,"at":"slot"})"}));
 
     Position two(2, kActions);
@@ -388,7 +393,8 @@ TEST(BoulevardActions, ACT_9_double_trouble_under_two_casinos) {
     two.hand(0, 5);
     ASSERT_EQ(two.rolls(R"({"own":[1,2,2,4,4]})"), "");
     ASSERT_EQ(two.answers(R"({"play":"double","value":4,"at":2})"), "");
-    EXPECT_EQ(two.offers(), (Texts{R"({"place":1})"})) << "the pair is one of the two: the others go elsewhere";
+    EXPECT_EQ(two.offers(), (Texts{R"({"place":1})"}))
+        << "the pair is one of the two: the others go elsewhere";
 }
 
 TEST(BoulevardActions, ACT_10_score_it_pays_when_the_turn_comes_again) {
@@ -581,9 +587,8 @@ TEST(BoulevardActions, ACT_12_the_others_see_neither) {
     draw.cards.add(kit::note_of(90));
     LasVegas::apply(table.state, draw);
     const auto drawn = [&](Seat viewer) {
-        return match::written([&](core::json::Pen& pen) {
-            LasVegas::write_seen(pen, drawing, table.state, draw, viewer);
-        });
+        return match::written(
+            [&](core::json::Pen& pen) { LasVegas::write_seen(pen, drawing, table.state, draw, viewer); });
     };
     EXPECT_EQ(drawn(Seat(0)), R"({"draw":[90000]})");
     EXPECT_EQ(drawn(Seat(1)), R"({"draw":[null]})");

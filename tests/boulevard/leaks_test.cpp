@@ -19,7 +19,8 @@ TEST(BoulevardLeaks, BV_19_bonus_cards_stay_secret) {
 
 TEST(BoulevardLeaks, ACT_1_action_cards_stay_secret) {
     suite::no_leaks<LasVegas>(table(2, bit(Module::Actions)), {.games = 2});
-    suite::no_leaks<LasVegas>(table(3, bit(Module::Actions) | bit(Module::Rainbow)), {.games = 1, .worlds = 1});
+    suite::no_leaks<LasVegas>(table(3, bit(Module::Actions) | bit(Module::Rainbow)),
+                              {.games = 1, .worlds = 1});
 }
 
 /// A moment at which seat 0 has been asked to swap.
@@ -38,7 +39,9 @@ TEST(BoulevardLeaks, ACT_12_a_swap_stays_secret) {
     const State state = before_swap();
     State other = state;
     const auto swap = [](State& world, int thousands) {
-        LasVegas::apply(world, Seat(0), Move::of(Move::Kind::Swap, static_cast<unsigned>(kit::kind(kit::note_of(thousands)))));
+        LasVegas::apply(
+            world, Seat(0),
+            Move::of(Move::Kind::Swap, static_cast<unsigned>(kit::kind(kit::note_of(thousands)))));
     };
     State here = state;
     swap(here, 50);

@@ -69,7 +69,8 @@ inline std::string lost_dice(const State& state) {
     }
     for (int place = 1; place <= kPlaces; ++place) white += state.dice[kWhite].at(Place(place));
     const int wanted = !state.setup.has(Module::Neutral) ? 0 : seats == 5 ? 10 : 8;
-    const bool before_white = seats == 3 && state.setup.has(Module::Neutral) && state.dice[kWhite].packed == 0;
+    const bool before_white =
+        seats == 3 && state.setup.has(Module::Neutral) && state.dice[kWhite].packed == 0;
     if (white != wanted && !(before_white && white == 6)) return std::to_string(white) + " white dice";
     // What lies at the slot machine is remembered twice: by owner, and by value.
     for (unsigned owner = 0; owner < kOwners; ++owner) {

@@ -47,7 +47,11 @@ TEST(Boulevard, BV_3_six_to_eight_players) {
         EXPECT_EQ(refuses(seats, R"({"kickers":true})"), seats <= 7 ? "" : "BV-6");
         EXPECT_EQ(refuses(seats, R"({"slot-machine":true})"), seats >= 5 ? "" : "BV-14");
         EXPECT_EQ(refuses(seats, R"({"bonus":true})"), seats <= 7 ? "" : "BV-18");
-        EXPECT_EQ(refuses(seats, R"({"minimum":"by-players","hundreds":true,"rainbow":true,"actions":true,"tokens":true})"), "");
+        EXPECT_EQ(
+            refuses(
+                seats,
+                R"({"minimum":"by-players","hundreds":true,"rainbow":true,"actions":true,"tokens":true})"),
+            "");
     }
     EXPECT_EQ(refuses(4, R"({"rounds":5})"), "LV-6");
     EXPECT_EQ(refuses(4, R"({"first":4})"), "LV-5");
@@ -96,8 +100,9 @@ TEST(Boulevard, BV_7_a_kicker_kicks_one_die_and_leaves) {
     table.hand(1, 4);
     ASSERT_EQ(table.rolls(R"({"own":[1,1,1,1,2],"big":[3],"kicker":[2,5]})"), "");
     ASSERT_EQ(table.answers(R"({"place":2})"), "");
-    EXPECT_EQ(table.offers(), (Texts{R"({"kick":{"seat":0,"die":"own"}})", R"({"kick":{"seat":1,"die":"own"}})",
-                                     R"({"kick":{"seat":2,"die":"big"}})"}));
+    EXPECT_EQ(table.offers(),
+              (Texts{R"({"kick":{"seat":0,"die":"own"}})", R"({"kick":{"seat":1,"die":"own"}})",
+                     R"({"kick":{"seat":2,"die":"big"}})"}));
     EXPECT_EQ(table.answers(R"({"place":1})"), "BV-7");
     EXPECT_EQ(table.answers(R"({"kick":{"seat":1,"die":"big"}})"), "BV-7");
     EXPECT_EQ(table.answers(R"({"kick":{"seat":1,"die":"own"}})"), "");
@@ -127,7 +132,8 @@ TEST(Boulevard, BV_8_two_kickers_kick_one_after_the_other) {
     table.hand(0, 1, 0, 0, 2);
     ASSERT_EQ(table.rolls(R"({"own":[4],"kicker":[4,4]})"), "");
     ASSERT_EQ(table.answers(R"({"place":4})"), "");
-    EXPECT_EQ(table.offers(), (Texts{R"({"kick":{"seat":0,"die":"own"}})"})) << "placed together with the kickers";
+    EXPECT_EQ(table.offers(), (Texts{R"({"kick":{"seat":0,"die":"own"}})"}))
+        << "placed together with the kickers";
     ASSERT_EQ(table.answers(R"({"kick":{"seat":0,"die":"own"}})"), "");
     EXPECT_EQ(table.left(0), 1);
     EXPECT_EQ(table.asked(), "house") << "for the second kicker nothing is left to kick";
@@ -244,7 +250,8 @@ TEST(BoulevardTokens, TOK_2_which_dice_count) {
         << "white dice and kickers count as placed by the player";
     ASSERT_EQ(mixed.answers(R"({"token":null})"), "");
     EXPECT_TRUE(mixed.state.tokens_held[0].none());
-    ASSERT_EQ(mixed.rolls(R"({"own":[2,2,2,2,3,3,3],"white":[1,4],"kicker":[1,5]})"), "") << "with the kicked die";
+    ASSERT_EQ(mixed.rolls(R"({"own":[2,2,2,2,3,3,3],"white":[1,4],"kicker":[1,5]})"), "")
+        << "with the kicked die";
     ASSERT_EQ(mixed.answers(R"({"place":2,"at":"slot"})"), "");
     EXPECT_EQ(mixed.asked(), "house") << "the slot machine has no token";
 }

@@ -81,9 +81,9 @@ TEST(Boulevard, BV_15_each_value_once) {
     Position table(5, R"({"slot-machine":true,"kickers":true})");
     table.at_slot(4, 2, 1);
     ASSERT_EQ(table.rolls(R"({"own":[1,1,4,4,5,5],"kicker":[4,6]})"), "");
-    EXPECT_EQ(table.offers(), (Texts{R"({"place":1})", R"({"place":1,"at":"slot"})", R"({"place":4})",
-                                     R"({"place":5})", R"({"place":5,"at":"slot"})", R"({"place":6})",
-                                     R"({"place":6,"at":"slot"})"}));
+    EXPECT_EQ(table.offers(),
+              (Texts{R"({"place":1})", R"({"place":1,"at":"slot"})", R"({"place":4})", R"({"place":5})",
+                     R"({"place":5,"at":"slot"})", R"({"place":6})", R"({"place":6,"at":"slot"})"}));
     EXPECT_EQ(table.answers(R"({"place":4,"at":"slot"})"), "BV-15");
     EXPECT_EQ(table.answers(R"({"place":1,"at":1})"), "JOURNAL") << "no second spelling";
     ASSERT_EQ(table.answers(R"({"place":6,"at":"slot"})"), "");
@@ -143,7 +143,7 @@ TEST(Boulevard, BV_17_big_and_white_dice_at_the_slot_machine) {
     Position table(5, R"({"slot-machine":true,"big-dice":true,"neutral":true})");
     table.at_slot(2, 0, 0, 0, 1);  // a big 2: two dice, sum 4
     table.at_slot(3, 1, 1);
-    table.at_slot(1, 2, 2);  // two dice, sum 2
+    table.at_slot(1, 2, 2);     // two dice, sum 2
     table.at_slot(5, 3, 1, 1);  // one die of seat 3's, one white: a complete tie
     EXPECT_EQ(table.look()["slot"]["ranking"], suite::Json({0, 2, 3, "white", 1}));
     table.notes(7, {70, 50, 40, 30, 20});
@@ -176,7 +176,8 @@ TEST(Boulevard, BV_19_bonus_cards_are_dealt_secretly) {
         LasVegas::apply(state, *draw);
         return "";
     };
-    EXPECT_EQ(deals(R"({"bonus":[[20000],[30000],[40000]]})"), "BV-19") << "two each with fewer than six players";
+    EXPECT_EQ(deals(R"({"bonus":[[20000],[30000],[40000]]})"), "BV-19")
+        << "two each with fewer than six players";
     EXPECT_EQ(deals(R"({"bonus":[[20000,20000],[30000,60000]]})"), "BV-19");
     EXPECT_EQ(deals(R"({"bonus":[[20000,20000],[30000,60000],[20000,30000]]})"), "BV-22");
     ASSERT_EQ(deals(R"({"bonus":[[50000,20000],[30000,60000],[20000,30000]]})"), "");
@@ -191,8 +192,8 @@ TEST(Boulevard, BV_19_bonus_cards_are_dealt_secretly) {
 
 TEST(Boulevard, BV_20_a_note_of_a_cards_value_raises_the_die_once) {
     Position table(3, R"({"bonus":true})");
-    table.state.bonus[0] = {1, 3};   // 20,000 and 40,000
-    table.state.bonus[1] = {4, 4};   // 50,000 twice
+    table.state.bonus[0] = {1, 3};  // 20,000 and 40,000
+    table.state.bonus[1] = {4, 4};  // 50,000 twice
     table.state.bonus[2] = {2, 5};
     table.notes(1, {40});
     table.notes(2, {40});
@@ -249,7 +250,8 @@ TEST(Boulevard, LV_15_the_stack_runs_out_with_eight_players) {
             const Draw draw = LasVegas::chance(state, house);
             ASSERT_TRUE(bool(LasVegas::doubt(state, draw)));
             if (const auto* fill = std::get_if<FillDraw>(&draw); fill && fill->count[6] == 0) ++short_fills;
-            if (const auto* cards = std::get_if<CardsDraw>(&draw); cards && cards->cards.empty()) ++empty_draws;
+            if (const auto* cards = std::get_if<CardsDraw>(&draw); cards && cards->cards.empty())
+                ++empty_draws;
             LasVegas::apply(state, draw);
         }
     }

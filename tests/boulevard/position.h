@@ -58,7 +58,8 @@ class Position {
     /// The stack is exactly this, in this order.
     void stack(std::initializer_list<int> thousands) {
         state.stack = kit::Stack(kit::Notes{});
-        for (const int note : thousands) state.stack.put_under(note == 0 ? kit::kRainbow : kit::note_of(note));
+        for (const int note : thousands)
+            state.stack.put_under(note == 0 ? kit::kRainbow : kit::note_of(note));
     }
     /// What a player has left to roll.
     void hand(int seat, int own, int white = 0, int big = 0, int kickers = 0) {
@@ -138,7 +139,8 @@ class Position {
     }
     Texts offers() const {
         Texts texts;
-        for (const Move& move : suite::offers<LasVegas>(state, seat())) texts.push_back(suite::text<LasVegas>(move));
+        for (const Move& move : suite::offers<LasVegas>(state, seat()))
+            texts.push_back(suite::text<LasVegas>(move));
         return texts;
     }
     bool offered(const std::string& text) const {
@@ -162,9 +164,7 @@ class Position {
         for (const Note note : state.stack.under()) all.push_back(kit::worth(note).dollars / 1000);
         return all;
     }
-    int thousands(int seat) const {
-        return state.purses[static_cast<unsigned>(seat)].money().dollars / 1000;
-    }
+    int thousands(int seat) const { return state.purses[static_cast<unsigned>(seat)].money().dollars / 1000; }
     int left(int seat, Kind kind = Kind::Own) const { return state.hand(Seat(seat)).of(kind); }
 
    private:

@@ -23,9 +23,12 @@ TEST_P(EverySet, random_games) {
     const int seats = std::get<0>(GetParam());
     for (const unsigned set : sets_of(GetParam())) {
         const std::string others = std::string(R"("rounds":)") + (set % 16 == 5 ? "4" : "1");
-        suite::random_games<LasVegas>(
-            suite::setup<LasVegas>(seats, options_of(set, others)),
-            {.seed = set + 1, .games = 1, .most_entries = 4000, .conserve = nothing_is_lost, .before = by_word});
+        suite::random_games<LasVegas>(suite::setup<LasVegas>(seats, options_of(set, others)),
+                                      {.seed = set + 1,
+                                       .games = 1,
+                                       .most_entries = 4000,
+                                       .conserve = nothing_is_lost,
+                                       .before = by_word});
         if (HasFailure()) return;
     }
 }

@@ -132,7 +132,10 @@ TEST(KitText, faces_are_written_in_rising_order_and_read_back) {
     };
     EXPECT_EQ(read("[1,1,3,6]"), "");
     EXPECT_EQ(read("[]"), "");
-    EXPECT_EQ(read("[3,1]"), "dice.not-rising");
+    EXPECT_EQ(read("[3,1]"), "");
+    const match::Document falling("[3,1]");
+    const auto rising = kit::read_faces(falling.value(), "LV-6", kit::FaceOrder::Rising);
+    EXPECT_STREQ(rising.refusal().why.key, "dice.not-rising");
     EXPECT_EQ(read("[0]"), "dice.no-face");
     EXPECT_EQ(read("[7]"), "dice.no-face");
     EXPECT_EQ(read("[true]"), "dice.no-face");

@@ -43,8 +43,8 @@ inline core::Verdict doubt(const State& state, const Roll& thrown) {
     const Hand hand = picked_up(state);
     for (unsigned kind = 0; kind < kKinds; ++kind)
         if (thrown.dice[kind].total() != hand.of(Kind(kind)))
-            return core::refuse("LV-6", "lv.roll-count", state.active, hand.of(Kind::Own), hand.of(Kind::White),
-                                hand.of(Kind::Big), hand.of(Kind::Kicker));
+            return core::refuse("LV-6", "lv.roll-count", state.active, hand.of(Kind::Own),
+                                hand.of(Kind::White), hand.of(Kind::Big), hand.of(Kind::Kicker));
     return core::kFine;
 }
 

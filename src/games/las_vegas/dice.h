@@ -5,7 +5,8 @@
 
 namespace las_vegas {
 
-/// All dice of a value leave the roll and the hand, to be placed together; they may be turned to another face.
+/// All dice of a value leave the roll and the hand, to be placed together; they may be turned to another
+/// face.
 inline Placement gathered(State& state, Seat seat, Face value, Place place, Face face) {
     Placement dice{.place = place, .face = face, .own = 0, .white = 0, .big = 0, .kickers = 0};
     const auto take = [&](Kind kind) {

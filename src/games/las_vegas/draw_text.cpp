@@ -16,7 +16,7 @@ core::Or<Roll> read_roll(Value kinds) {
         unsigned known = 0;
         while (known < kKinds && kind.key() != kKindNames[known]) ++known;
         if (known == kKinds) return core::refuse("LV-6", "roll.unknown-kind", core::Arg::quote(kind.key()));
-        const core::Or<Faces> dice = kit::read_faces(kind, "LV-6");
+        const core::Or<Faces> dice = kit::read_faces(kind, "LV-6", kit::FaceOrder::Rising);
         if (!dice) return dice.refusal();
         if (dice->none()) return core::refuse(core::kForm, "roll.empty-kind");
         thrown.dice[known] = *dice;
@@ -50,7 +50,8 @@ core::Or<Draw> read_fill(Value lists, int places) {
     FillDraw draw;
     draw.count = {};
     draw.places = static_cast<std::uint8_t>(places);
-    if (!lists.is(JsonKind::List) || lists.size() != places) return core::refuse("LV-4", "notes.lists", places);
+    if (!lists.is(JsonKind::List) || lists.size() != places)
+        return core::refuse("LV-4", "notes.lists", places);
     unsigned place = 0;
     for (const Value list : lists) {
         if (!list.is(JsonKind::List)) return core::refuse("LV-4", "notes.lists", places);
@@ -82,7 +83,8 @@ core::Or<Draw> read_tokens(Value list) {
 template <class DrawOfCards, class Item, class Read>
 core::Or<Draw> read_cards(Value lists, const char* rule, Read read) {
     DrawOfCards draw;
-    if (!lists.is(JsonKind::List) || lists.size() > core::kMostSeats) return core::refuse(rule, "lv.cards-lists");
+    if (!lists.is(JsonKind::List) || lists.size() > core::kMostSeats)
+        return core::refuse(rule, "lv.cards-lists");
     for (const Value list : lists) {
         core::Few<Item, 2> cards;
         if (!list.is(JsonKind::List) || list.size() > 2) return core::refuse(rule, "lv.cards-lists");

@@ -26,10 +26,9 @@ using timing::apply;
 
 /// What a seat answers, without what follows from it.
 inline void answer(State& state, Seat seat, const Move& move) {
-    if (places_dice(move)) [[likely]]
-        place(state, seat, placing_of(move));
-    else
-        timing::answer(state, seat, move);
+    if (state.setup.modules.none()) return place_plain(state, seat, move.face());
+    if (places_dice(move)) return place_with_modules(state, seat, placing_of(move));
+    timing::answer(state, seat, move);
 }
 
 /// From turn to turn in a few instructions; all else is rare.

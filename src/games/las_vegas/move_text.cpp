@@ -103,7 +103,8 @@ std::optional<TakenBack> read_taken_back(Value dice) {
         into = static_cast<std::uint8_t>(count.value_or(0));
         return count.has_value();
     };
-    if (!read("own", kDice, taken.own) || !read("white", 4, taken.white) || !read("big", 1, taken.big)) return {};
+    if (!read("own", kDice, taken.own) || !read("white", 4, taken.white) || !read("big", 1, taken.big))
+        return {};
     return taken;
 }
 
@@ -136,7 +137,8 @@ Read read_play(Value value) {
     switch (*card) {
         case Card::Rotate: {
             const std::optional<Face> from = read_face(value["from"]), to = read_face(value["to"]);
-            return from && to && only_has(value, "play", "from", "to") ? Read(Move::rotate(*from, *to)) : Read();
+            return from && to && only_has(value, "play", "from", "to") ? Read(Move::rotate(*from, *to))
+                                                                       : Read();
         }
         case Card::TakeBack: return read_take_back(value);
         case Card::Double: return read_double(value);
@@ -160,7 +162,8 @@ Read read_any(Value value) {
     if (value["take"]) return read_note_move(value, "take", Move::Kind::Take, false);
     if (value["swap"]) return read_note_move(value, "swap", Move::Kind::Swap, true);
     if (value["put"]) return read_put(value);
-    const bool done = value["done"].is(JsonKind::Boolean) && value["done"].boolean() && only_has(value, "done");
+    const bool done =
+        value["done"].is(JsonKind::Boolean) && value["done"].boolean() && only_has(value, "done");
     return done ? Read(Move::of(Move::Kind::Done)) : Read();
 }
 

@@ -110,8 +110,7 @@ struct TakenBack {
 };
 constexpr Move take_back(TakenBack only) { return Move::play(Card::TakeBack, only.packed()); }
 constexpr Move take_back(TakenBack first, TakenBack second) {
-    return Move::play(Card::TakeBack,
-                      std::uint64_t{1} << 24 | first.packed() << 12 | second.packed());
+    return Move::play(Card::TakeBack, std::uint64_t{1} << 24 | first.packed() << 12 | second.packed());
 }
 constexpr bool of_two_placements(const Move& move) { return move.bits(24, 1) == 1; }
 /// What a move takes back of the n-th placement of the turn.
@@ -196,6 +195,7 @@ struct CardsDraw {
     bool operator==(const CardsDraw&) const = default;
 };
 
-using Draw = std::variant<FirstDraw, FillDraw, TokensDraw, BonusDraw, ActionsDraw, WhiteDraw, Roll, CardsDraw>;
+using Draw =
+    std::variant<FirstDraw, FillDraw, TokensDraw, BonusDraw, ActionsDraw, WhiteDraw, Roll, CardsDraw>;
 
 }  // namespace las_vegas

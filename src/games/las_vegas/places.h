@@ -60,9 +60,7 @@ struct Roll {
     std::array<Faces, kKinds> dice;
     constexpr Faces of(Kind kind) const { return dice[static_cast<unsigned>(kind)]; }
     constexpr Faces& of(Kind kind) { return dice[static_cast<unsigned>(kind)]; }
-    constexpr Faces all() const {
-        return of(Kind::Own) + of(Kind::White) + of(Kind::Big) + of(Kind::Kicker);
-    }
+    constexpr Faces all() const { return of(Kind::Own) + of(Kind::White) + of(Kind::Big) + of(Kind::Kicker); }
     bool operator==(const Roll&) const = default;
 };
 
@@ -81,14 +79,14 @@ struct Placement {
 struct Turn {
     std::array<Placement, 2> placed;
     std::uint8_t placements;
-    std::uint8_t owed : 1;       // another placement has to follow
-    std::uint8_t elsewhere : 1;  // and not where the first one was (ACT-5)
-    std::uint8_t very_first : 1; // of this seat in this round (ACT-3)
-    std::uint8_t rerolled : 1;   // ACT-4: once in a turn
-    std::uint8_t rotated : 1;    // ACT-7
-    std::uint8_t mixed : 1;      // ACT-7: dice had rolled the value that others were turned to
-    std::uint8_t kicks;          // kickers that have still to act (BV-7)
-    Face turned_to;              // ACT-7
+    std::uint8_t owed : 1;        // another placement has to follow
+    std::uint8_t elsewhere : 1;   // and not where the first one was (ACT-5)
+    std::uint8_t very_first : 1;  // of this seat in this round (ACT-3)
+    std::uint8_t rerolled : 1;    // ACT-4: once in a turn
+    std::uint8_t rotated : 1;     // ACT-7
+    std::uint8_t mixed : 1;       // ACT-7: dice had rolled the value that others were turned to
+    std::uint8_t kicks;           // kickers that have still to act (BV-7)
+    Face turned_to;               // ACT-7
 
     bool operator==(const Turn&) const = default;
 };

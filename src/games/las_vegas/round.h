@@ -28,8 +28,8 @@ inline void begin_round(State& state) {
     go_on_with(state, agenda);
 }
 
-/// LV-4: casino by casino, and then the slot machine (BV-14), notes are drawn until it holds the minimum. LV-15: an empty stack leaves the
-/// casinos with what they have.
+/// LV-4: casino by casino, and then the slot machine (BV-14), notes are drawn until it holds the minimum.
+/// LV-15: an empty stack leaves the casinos with what they have.
 template <core::House H>
 FillDraw fill(const State& state, H& house) {
     FillDraw draw;

@@ -9,8 +9,8 @@ namespace {
 struct Switch {
     Module module;
     const char* name;
-    int fewest, most;         // seats
-    const char *rule, *why;   // why it is not for other numbers of players
+    int fewest, most;        // seats
+    const char *rule, *why;  // why it is not for other numbers of players
 };
 /// The modules that are true or false, in the order of the journal, which is the order of refusals.
 constexpr Switch kSwitches[] = {
@@ -36,7 +36,8 @@ core::Or<Setup> read_setup(int seats, core::json::Value object) {
     for (const Switch& option : kSwitches) {
         if (!options.flag(option.name)) continue;
         setup.modules.add(option.module);
-        if (seats < option.fewest || seats > option.most) options.refuse(core::refuse(option.rule, option.why));
+        if (seats < option.fewest || seats > option.most)
+            options.refuse(core::refuse(option.rule, option.why));
     }
     if (options.choice("minimum", {"base", "by-players"}, "BV-1") == 1) setup.modules.add(Module::Minimum);
     setup.rounds = static_cast<std::uint8_t>(options.number("rounds", kMostRounds, 1, kMostRounds, "LV-6"));

@@ -88,15 +88,15 @@ struct State {
     BySeat<Notes> purses;
 
     Turn turn;
-    BySeat<Place> big_dice;                      // BV-5: where they lie
-    std::array<SlotDice, core::kFaces> slot;     // BV-15: what lies at the slot machine
-    std::array<kit::Tokens, kCasinos> tokens;    // TOK-1
-    BySeat<kit::Tokens> tokens_held;             // TOK-2
-    BySeat<BonusCards> bonus;                    // BV-19
-    BySeat<std::uint8_t> announcement;           // BV-18
-    BySeat<Values> won;                          // from casinos in this round: for bonus cards and swap
-    BySeat<Cards> cards;                         // ACT-1: not yet played
-    Effects effects;                             // of cards that were played in this round
+    BySeat<Place> big_dice;                    // BV-5: where they lie
+    std::array<SlotDice, core::kFaces> slot;   // BV-15: what lies at the slot machine
+    std::array<kit::Tokens, kCasinos> tokens;  // TOK-1
+    BySeat<kit::Tokens> tokens_held;           // TOK-2
+    BySeat<BonusCards> bonus;                  // BV-19
+    BySeat<std::uint8_t> announcement;         // BV-18
+    BySeat<Values> won;                        // from casinos in this round: for bonus cards and swap
+    BySeat<Cards> cards;                       // ACT-1: not yet played
+    Effects effects;                           // of cards that were played in this round
 
     constexpr Hand& hand(Seat seat) { return hands[static_cast<unsigned>(seat)]; }
     constexpr const Hand& hand(Seat seat) const { return hands[static_cast<unsigned>(seat)]; }

@@ -11,9 +11,9 @@ using core::Phrase;
 using core::Sentences;
 
 /// Keys of the action cards' names.
-constexpr const char* kCardWords[kCards] = {"card.win-tie",   "card.reroll", "card.two-casinos", "card.pass",
-                                            "card.rotate",    "card.take-back", "card.double",   "card.score-it",
-                                            "card.middle",    "card.swap"};
+constexpr const char* kCardWords[kCards] = {
+    "card.win-tie",   "card.reroll", "card.two-casinos", "card.pass",   "card.rotate",
+    "card.take-back", "card.double", "card.score-it",    "card.middle", "card.swap"};
 
 Arg money(Note note) { return Arg::money(worth(note).dollars); }
 
@@ -128,15 +128,16 @@ void tell_move(const State& before, Seat seat, const Move& move, Seat viewer, Se
                                      ? phrase("lv.takes-no-token", seat)
                                      : phrase("lv.takes-token", seat, kit::kTokenKeys[move.said()]));
         case Move::Kind::Tie:
-            return sentences.add(move.says_none() ? phrase("lv.wins-no-tie", seat)
-                                                  : phrase("lv.wins-tie", seat, static_cast<int>(move.said())));
+            return sentences.add(move.says_none()
+                                     ? phrase("lv.wins-no-tie", seat)
+                                     : phrase("lv.wins-tie", seat, static_cast<int>(move.said())));
         case Move::Kind::Take: return sentences.add(phrase("lv.takes", seat, money(Note(move.said()))));
         case Move::Kind::Swap: return tell_swap(before, seat, move, viewer, sentences);
         case Move::Kind::Put:
-            return sentences.add(Place(move.said()) == kSlot
-                                     ? phrase("lv.puts-at-slot", seat, money(before.effects.middle))
-                                     : phrase("lv.puts", seat, money(before.effects.middle),
-                                              static_cast<int>(move.said())));
+            return sentences.add(
+                Place(move.said()) == kSlot
+                    ? phrase("lv.puts-at-slot", seat, money(before.effects.middle))
+                    : phrase("lv.puts", seat, money(before.effects.middle), static_cast<int>(move.said())));
         case Move::Kind::Done: return;
     }
 }

@@ -7,30 +7,47 @@
 
 namespace las_vegas {
 
-/// The first seat from here on, clockwise, that has dice left; there is one.
-inline Seat next_with_dice(const State& state, Seat seat) {
-    while (state.hand(seat).none()) seat = core::left_of(seat, state.setup.seats);
-    return seat;
-}
-
-/// This seat rolls; who comes behind it is asked again after this turn.
+/// This seat rolls. Who comes behind it is asked again after this turn: that step waits already.
 inline void begin_turn(State& state, Seat seat) {
     state.active = seat;
     state.next = core::left_of(seat, state.setup.seats);
     state.now = {Does::Roll, {}};
 }
 
-/// Goes through the turn order seat by seat, because something may happen where it comes to a player.
+/// LV-9: the round ends when nobody has dice left.
+inline void end_turns(State& state) {
+    state.waiting.take_last();  // nobody asks again whose turn it is
+    done(state);
+}
+
+/// Whose turn is it in the base game? LV-8: who has no dice left is skipped.
+inline void next_turn_plain(State& state) {
+    Seat seat = state.next;
+    for (int looked_at = 0; looked_at < state.setup.seats; ++looked_at) {
+        if (!state.hand(seat).none()) return begin_turn(state, seat);
+        seat = core::left_of(seat, state.setup.seats);
+    }
+    end_turns(state);
+}
+
+inline bool all_dice_placed(const State& state) {
+    for (const Hand& hand : state.hands)
+        if (!hand.none()) return false;
+    return true;
+}
+
+/// With modules: seat by seat, because something may happen where the turn order comes to a player.
 [[gnu::noinline]] inline void next_turn_with_modules(State& state) {
     state.turn = {};
+    if (all_dice_placed(state)) return end_turns(state);
     for (Seat seat = state.next;; seat = state.next) {
         Agenda agenda;
         if (timing::order_comes_to(state, seat, agenda)) {
+            state.waiting.take_last();
             agenda.add({Does::Turn, {}});
             return go_on_with(state, agenda);
         }
         if (!state.hand(seat).none()) {
-            state.waiting.add({Does::Turn, {}});
             begin_turn(state, seat);
             return timing::turn_begins(state, seat);
         }
@@ -38,28 +55,25 @@ inline void begin_turn(State& state, Seat seat) {
     }
 }
 
-inline bool all_dice_placed(const State& state) {
-    unsigned left = 0;
-    for (const Hand& hand : state.hands) left |= hand.packed;
-    return left == 0;
-}
-
-/// Whose turn is it? LV-8: who has no dice left is skipped. LV-9: the round ends when nobody has any.
+/// Whose turn is it? The question waits until the last die is placed, and is asked after each turn.
 inline void next_turn(State& state) {
-    if (all_dice_placed(state)) return done(state);
-    if (!state.setup.modules.none()) return next_turn_with_modules(state);
-    state.waiting.add({Does::Turn, {}});
-    begin_turn(state, next_with_dice(state, state.next));
+    state.waiting.add(state.now);
+    if (state.setup.modules.none())
+        next_turn_plain(state);
+    else
+        next_turn_with_modules(state);
 }
 
-/// LV-6: the active player rolls all of the remaining dice.
+/// LV-6: the active player rolls all of the remaining dice. (Thrown where they stay: a draw that is copied
+/// right after it was written costs more than the throw.)
 template <core::House H>
-Roll roll(const State& state, H& house) {
+Draw roll(const State& state, H& house) {
+    Draw draw(std::in_place_type<Roll>);
+    Roll& thrown = *std::get_if<Roll>(&draw);
     const Hand& hand = state.hand(state.active);
-    Roll thrown{};
     thrown.of(Kind::Own) = house.dice(hand.of(Kind::Own));
     if (!state.setup.modules.none()) timing::rolling(state, hand, house, thrown);
-    return thrown;
+    return draw;
 }
 
 /// Dice that were picked up to be rolled once more: those in the hand that lie nowhere.
@@ -76,11 +90,11 @@ Roll roll_again(const State& state, H& house) {
     return thrown;
 }
 
+/// They lie before the player, with those that were not picked up again.
 inline void apply(State& state, const Roll& thrown) {
-    if (state.now.does == Does::Roll) [[likely]]
-        state.roll = thrown;
-    else
-        for (unsigned kind = 0; kind < kKinds; ++kind) state.roll.dice[kind] += thrown.dice[kind];
+    state.roll.of(Kind::Own) += thrown.of(Kind::Own);
+    if (!state.setup.modules.none())
+        for (unsigned kind = 1; kind < kKinds; ++kind) state.roll.dice[kind] += thrown.dice[kind];
     state.now = {Does::Place, state.active};
 }
 
@@ -140,14 +154,13 @@ inline void go_on_with_turn(State& state) {
     go_on_with(state, agenda);
 }
 
-/// LV-7: all dice of the value go to that casino. LV-9: there is no passing.
-inline void place(State& state, Seat seat, const Placing& what) {
-    if (!state.setup.modules.none()) return place_with_modules(state, seat, what);
-    const Faces placed = state.roll.of(Kind::Own).only(what.value);
-    state.hand(seat).remove(Kind::Own, placed.total());
+/// LV-7: all dice of the value go to that casino. LV-9: there is no passing. Then the next player rolls.
+inline void place_plain(State& state, Seat seat, Face face) {
+    const Faces placed = state.roll.of(Kind::Own).only(face);
+    state.hand(seat).remove(Kind::Own, state.roll.of(Kind::Own).count(face));
     state.dice[static_cast<unsigned>(seat)].packed += placed.packed;
-    state.roll = {};
-    done(state);
+    state.roll.of(Kind::Own) = {};
+    next_turn_plain(state);
 }
 
 }  // namespace las_vegas

@@ -37,11 +37,11 @@ struct View {
     std::uint8_t stack;      // cards in its shuffled part
     std::uint8_t discarded;  // rainbow cards out of the game
     core::Few<Buried, kit::kMostNotes> under;
-    core::Seats shown;      // whose purse this viewer may look into (LV-13)
-    BySeat<Notes> purses;   // of those
+    core::Seats shown;     // whose purse this viewer may look into (LV-13)
+    BySeat<Notes> purses;  // of those
     BySeat<std::uint8_t> notes_held;
-    BonusCards bonus;       // the viewer's own
-    Cards cards;            // the viewer's own
+    BonusCards bonus;  // the viewer's own
+    Cards cards;       // the viewer's own
     BySeat<std::uint8_t> bonus_held, cards_held;
     bool operator==(const View&) const = default;
 };

@@ -65,7 +65,8 @@ void write_casino(Pen& pen, const State& open, Place place) {
         if ((ranking.counts >> dice & 1) == 0 || ranking.owner_of[dice] != row) write_owner(pen, owner);
     }
     pen.close(']');
-    if (open.setup.has(Module::Tokens)) write_tokens(pen, open.tokens[static_cast<unsigned>(number(place) - 1)]);
+    if (open.setup.has(Module::Tokens))
+        write_tokens(pen, open.tokens[static_cast<unsigned>(number(place) - 1)]);
     pen.close('}');
 }
 
@@ -147,7 +148,8 @@ void write_action_cards(Pen& pen, const View& seen, unsigned seat) {
 void write_player(Pen& pen, const View& seen, const State& open, unsigned seat) {
     pen.open('{').key("dice").open('{');
     for (int kind = 0; kind < kKinds; ++kind)
-        if (const int dice = seen.hands[seat].of(Kind(kind)); dice != 0) pen.key(kKindNames[kind]).number(dice);
+        if (const int dice = seen.hands[seat].of(Kind(kind)); dice != 0)
+            pen.key(kKindNames[kind]).number(dice);
     pen.close('}');
     if (seen.setup.has(Module::Kickers))
         pen.key("kickers").number(seen.round == 0 ? 0 : kickers::waiting(open, Seat(seat)));

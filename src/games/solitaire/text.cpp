@@ -25,7 +25,6 @@ core::Or<Draw> as_draw(const core::Or<T>& read) {
 core::Or<Draw> read_rivals(Value list) {
     const core::Or<Colours> colours = kit::read_colours(list, "SOLO-2");
     if (!colours) return colours.refusal();
-    if (!kit::in_order(list)) return core::refuse(core::kForm, "colours.order");
     return Draw(RivalsDraw{*colours});
 }
 

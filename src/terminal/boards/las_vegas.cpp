@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "terminal/boards.h"
+#include "terminal/boards/las_vegas_modules.h"
 
 namespace terminal {
 namespace {
@@ -174,6 +175,8 @@ std::vector<std::string> casino_card(const Drawing& drawing, const json& casino)
         lines.push_back(card_line(drawing, Ink::Dim, drawing.style.glyph("–", "-"),
                                   claim(drawing, owner, dice_at(casino, owner))));
     lines.insert(lines.end(), ties.begin(), ties.end());
+    for (const std::string& extra : casino_extras(casino, drawing.style, drawing.letters))
+        lines.push_back(extra);
     lines.insert(lines.begin(), casino_title(drawing, casino.at("casino").get<int>()));
     return lines;
 }
@@ -211,7 +214,8 @@ std::string hand(const Drawing& drawing, int seat, const json& dice) {
     std::string text;
     for (const auto& [kind, count] : dice.items()) {
         const Owner owner{kind == "white" ? -1 : seat};
-        const std::string piece = std::to_string(count.get<int>()) + dice_picture(drawing.style, owner, 1);
+        const std::string piece =
+            std::to_string(count.get<int>()) + std::string(die_glyph(drawing.style, kind));
         text += (text.empty() ? "" : " ") + drawing.style.ink(drawing.ink(owner), piece);
     }
     return text.empty() ? drawing.style.ink(Ink::Dim, drawing.style.glyph("–", "-")) : text;
@@ -225,8 +229,10 @@ std::string player(const Drawing& drawing, int seat) {
     const int notes = held.at("notes").get<int>();
     std::string text(turn ? drawing.style.glyph("▸", ">") : " ");
     text += padded(drawing.style.ink(ink_of_seat(seat), name), 12) + " ";
-    text += padded(hand(drawing, seat, held.at("dice")), 8);
-    text += right(drawing.style.say(phrase("term.lv.notes", notes)), 9);
+    const std::string dice = hand(drawing, seat, held.at("dice"));
+    text += padded(dice, std::max(columns(dice), 8));
+    text +=
+        right(drawing.style.say(phrase("term.lv.notes", notes)), columns(dice) > 8 ? 17 - columns(dice) : 9);
     if (held.at("money").is_number())
         text += right(drawing.style.ink(Ink::Gold, drawing.style.money(held.at("money").get<int>())), 8);
     return text;
@@ -253,7 +259,7 @@ std::string roll(const Drawing& drawing) {
         for (const auto& [kind, faces] : kinds.items()) {
             const int count = static_cast<int>(std::count(faces.begin(), faces.end(), json(face)));
             const Owner owner{kind == "white" ? -1 : drawing.table.at("active").get<int>()};
-            dice += drawing.style.ink(drawing.ink(owner), dice_picture(drawing.style, owner, count));
+            dice += drawing.style.ink(drawing.ink(owner), repeated(die_glyph(drawing.style, kind), count));
         }
         if (dice.empty()) continue;
         std::string sign(face_picture(drawing.style, face));
@@ -290,9 +296,10 @@ std::string header(const Drawing& drawing) {
 std::string las_vegas_board(const json& view, const Style& style) {
     const Drawing drawing{view, view.at("table"), style, letters_for(view.at("names"))};
     std::string text = header(drawing);
-    if (!view.at("over").get<bool>()) text += casinos(drawing);
+    if (!view.at("over").get<bool>())
+        text += casinos(drawing) + slot_machine_lines(drawing.table, style, drawing.letters);
     text += style.ink(Ink::Dim, repeated(style.glyph("─", "-"), 78)) + "\n";
-    text += players(drawing);
+    text += players(drawing) + module_lines(view, style, drawing.letters);
     const std::string rolled = roll(drawing);
     if (!rolled.empty()) text += "\n " + rolled + "\n";
     return text + turn(drawing);

@@ -17,8 +17,8 @@ inline constexpr Notes kCards = [] {
     return cards;
 }();
 
-inline constexpr int kHighest = 6;          // BV-20: of an announcement die
-inline constexpr Money kWorth{50'000};      // BV-21: of each of its pips
+inline constexpr int kHighest = 6;      // BV-20: of an announcement die
+inline constexpr Money kWorth{50'000};  // BV-21: of each of its pips
 
 // BV-18: announcement dice show 1 at the start of the game, and are never rolled.
 inline void set_up(State& state) {
@@ -38,6 +38,7 @@ BonusDraw chance(const State& state, H& house) {
             left.remove(card);
             cards.add(card);
         }
+        if (cards.size() == 2 && cards[1] < cards[0]) std::swap(cards[0], cards[1]);  // a hand has no order
         draw.cards.add(cards);
     }
     return draw;
@@ -63,7 +64,8 @@ inline core::Verdict doubt(const State& state, const BonusDraw& draw) {
         return core::refuse("BV-19", "lv.cards-each", int{state.setup.seats}, one_or_two(state.setup.seats));
     for (const auto& cards : draw.cards) {
         if (cards.size() != one_or_two(state.setup.seats))
-            return core::refuse("BV-19", "lv.cards-each", int{state.setup.seats}, one_or_two(state.setup.seats));
+            return core::refuse("BV-19", "lv.cards-each", int{state.setup.seats},
+                                one_or_two(state.setup.seats));
         for (const Note card : cards) {
             if (!left.has(card)) return core::refuse("BV-22", "lv.no-such-bonus-card");
             left.remove(card);

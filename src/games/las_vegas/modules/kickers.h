@@ -49,7 +49,8 @@ inline bool can_kick(const State& state) {
     return false;
 }
 
-// BV-8: two kickers kick one after the other. BV-10: where no other die lies a kicker does nothing and leaves.
+// BV-8: two kickers kick one after the other. BV-10: where no other die lies a kicker does nothing and
+// leaves.
 inline void act(State& state) {
     const Seat seat = state.now.seat;
     if (state.turn.kicks == 0 || !can_kick(state)) {
@@ -73,7 +74,8 @@ inline int waiting(const State& state, Seat seat) {
 }
 
 inline core::Refusal why_not(const State& state, const Move& move) {
-    if (move.kind() != Move::Kind::Kick) return core::refuse("BV-7", "lv.kick-first", number(kicking_at(state)));
+    if (move.kind() != Move::Kind::Kick)
+        return core::refuse("BV-7", "lv.kick-first", number(kicking_at(state)));
     return core::refuse("BV-7", "lv.nothing-to-kick", number(kicking_at(state)));
 }
 

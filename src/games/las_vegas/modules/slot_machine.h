@@ -19,9 +19,9 @@ inline int weight(const State& state, kit::Owner owner) {
     for (int face = 1; face <= core::kFaces; ++face) {
         const SlotDice& there = state.slot[static_cast<unsigned>(face - 1)];
         // BV-17: a big die counts as two dice, and its value twice in the sum.
-        const int dice = owner == kWhite         ? there.white
+        const int dice = owner == kWhite       ? there.white
                          : there.seat == owner ? there.own + kBigWeight * there.big
-                                                 : 0;
+                                               : 0;
         count += dice;
         sum += face * dice;
         highest = dice != 0 ? face : highest;
@@ -29,8 +29,8 @@ inline int weight(const State& state, kit::Owner owner) {
     return count << 16 | sum << 8 | highest;
 }
 
-/// BV-16: nobody is removed. By number of dice, then by their sum, then by the highest die. BV-17: white loses
-/// a complete tie against a player.
+/// BV-16: nobody is removed. By number of dice, then by their sum, then by the highest die. BV-17: white
+/// loses a complete tie against a player.
 inline core::Few<kit::Owner, kOwners> ranking(const State& state) {
     core::Few<kit::Owner, kOwners> ranks;
     std::array<int, kOwners> weights{};

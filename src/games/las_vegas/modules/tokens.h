@@ -48,8 +48,8 @@ inline Place taking_at(const State& state) {
     return state.turn.placed[static_cast<unsigned>(state.turn.placements - 1)].place;
 }
 
-// TOK-2: at least two dice placed at a casino where a token lies; a big die is one die, white dice and kickers
-// count. The slot machine has no token.
+// TOK-2: at least two dice placed at a casino where a token lies; a big die is one die, white dice and
+// kickers count. The slot machine has no token.
 inline void placed(const State& state, Seat seat, const Placement& dice, Agenda& agenda) {
     if (dice.place == kSlot || dice.dice() < 2) return;
     if (!state.tokens[static_cast<unsigned>(number(dice.place) - 1)].none()) agenda.add({Does::Token, seat});
@@ -78,7 +78,8 @@ inline Money worth(const State& state, Seat seat) {
 }
 
 inline core::Refusal why_not(const State& state, const Move& move) {
-    if (move.kind() != Move::Kind::Token) return core::refuse("TOK-2", "lv.token-first", number(taking_at(state)));
+    if (move.kind() != Move::Kind::Token)
+        return core::refuse("TOK-2", "lv.token-first", number(taking_at(state)));
     return core::refuse("TOK-2", "lv.token-not-there", number(taking_at(state)));
 }
 

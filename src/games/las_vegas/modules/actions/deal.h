@@ -23,6 +23,7 @@ ActionsDraw chance(const State& state, H& house) {
     for (int seat = 0; seat < state.setup.seats; ++seat) {
         core::Few<Card, 2> hand;
         for (int i = 0; i < one_or_two(state.setup.seats); ++i) hand.add(cards[next++]);
+        if (hand.size() == 2 && hand[1] < hand[0]) std::swap(hand[0], hand[1]);  // a hand has no order
         draw.cards.add(hand);
     }
     return draw;

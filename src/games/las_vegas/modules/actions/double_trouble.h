@@ -16,8 +16,7 @@ inline bool leaves_another_place(const State& state, Face value, Place place) {
     for (int other = 1; other <= core::kFaces; ++other) {
         if ((others >> (other - 1) & 1) == 0) continue;
         if (casino(Face(other)) != place) return true;
-        if (state.setup.has(Module::SlotMachine) && free_at_slot(state, Face(other)))
-            return true;
+        if (state.setup.has(Module::SlotMachine) && free_at_slot(state, Face(other))) return true;
     }
     return false;
 }
@@ -46,7 +45,8 @@ inline void first_placement(State& state, Face value, bool two_casinos) {
 
 inline core::Refusal why_not(const State& state, const Move& move, bool two_casinos) {
     if (!is_pair(state, move.pair_value())) return core::refuse("ACT-9", "lv.no-pair", state.roll.all());
-    if (move.pair_place() == kSlot) return core::refuse("BV-15", "lv.slot-taken", core::pips(move.pair_face()));
+    if (move.pair_place() == kSlot)
+        return core::refuse("BV-15", "lv.slot-taken", core::pips(move.pair_face()));
     if (two_casinos) return core::refuse("ACT-9", "lv.pair-leaves-no-place");
     return core::refuse("ACT-9", "any.not-offered");
 }

@@ -14,8 +14,8 @@ inline bool rainbow_lies(const State& state) {
     return false;
 }
 
-// ACT-11: all rainbow cards at casinos are replaced first; then three notes are drawn. The turn goes on behind
-// it.
+// ACT-11: all rainbow cards at casinos are replaced first; then three notes are drawn. The turn goes on
+// behind it.
 inline void play(State& state, Seat seat) {
     Agenda agenda;
     if (rainbow_lies(state)) agenda.add({Does::Replace, {}});

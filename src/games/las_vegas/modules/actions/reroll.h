@@ -41,7 +41,8 @@ inline Choices parts_of_kickers(Faces kickers) {
     std::uint32_t both = 0;
     for (int face = 1; face <= core::kFaces; ++face) {
         if (kickers.shows(Face(face))) parts.add(static_cast<std::uint32_t>(face));
-        for (int i = 0; i < kickers.count(Face(face)); ++i) both = both << 3 | static_cast<std::uint32_t>(face);
+        for (int i = 0; i < kickers.count(Face(face)); ++i)
+            both = both << 3 | static_cast<std::uint32_t>(face);
     }
     if (kickers.total() == 2) parts.add(both);
     return parts;
