@@ -277,7 +277,7 @@ TEST(SuiteTeeth, broken_games_are_found) {
     EXPECT_TRUE(found(flaws<LasVegas>({.most_entries = 20}), "not over after 20 entries"));
     EXPECT_TRUE(found(flaws<LasVegas>({.conserve = [](const auto&) { return "a die"; }}), "not conserved"));
     EXPECT_TRUE(
-        found(flaws<LasVegas>({.before = [](const auto& a, const auto& b) { return a.value > b.value; }}),
+        found(flaws<LasVegas>({.before = [](const auto& a, const auto& b) { return a.word > b.word; }}),
               "not sorted"));
     EXPECT_TRUE(found(suite::flaws_of_random_games<Toy>(kThree), "not among the games"));
 }

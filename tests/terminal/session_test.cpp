@@ -321,7 +321,9 @@ TEST(JsonSession, shows_a_seat_only_what_it_may_know) {
     std::istringstream lines(console.written());
     for (std::string line; std::getline(lines, line);) {
         const json said = json::parse(line);
-        EXPECT_FALSE(said.contains("view") && said.at("view") != json::parse(match->view(Seat(0))));
+        if (said.contains("view")) {
+            EXPECT_EQ(said.at("view"), json::parse(match->view(Seat(0))));
+        }
     }
 }
 
