@@ -116,7 +116,7 @@ std::string draw(const std::string& key, const Json& value) {
 
 std::string possible_draw(const match::AnyMatch& match) {
     const auto copy = match.copy();
-    core::PlayoutHouse house(std::uint64_t{1});
+    core::PlayoutHouse house(static_cast<std::uint64_t>(match.question()));
     copy->draw(house);
     return Json::parse(copy->lines(match.size()).back()).at("house").dump();
 }

@@ -81,9 +81,9 @@ TEST(Session, understands_JSON_and_names) {
 
 TEST(Session, the_house_by_hand_says_what_is_wanted_and_what_was_wrong) {
     const ByHand game({"1 2 3", kNotes, "1 2 3", "1 1 1 1 1 1 1 9", "", "1 1 2 2 5 5 5 6"});
-    EXPECT_THAT(game.console.before(0), HasSubstr(R"(for example {"notes":)"));
+    EXPECT_THAT(game.console.before(0), HasSubstr(R"({"notes":[[)"));
     EXPECT_THAT(game.console.before(1), HasSubstr("LV-4: "));
-    EXPECT_THAT(game.console.before(2), HasSubstr(R"(for example {"roll":)"));
+    EXPECT_THAT(game.console.before(2), HasSubstr(R"({"roll":{"own":[)"));
     EXPECT_THAT(game.console.before(3), HasSubstr("LV-6: "));
     EXPECT_THAT(game.console.before(4), HasSubstr("1 to 6"));
     EXPECT_EQ(game.match->size(), 2);
@@ -126,12 +126,14 @@ TEST(Session, undo_goes_through_the_gate_where_it_is_open) {
             const Seat seat = match->ask().asked.lowest();
             const auto offers = match->offers(seat);
             if (match->can_undo(seat) && offers.size() > 1) {
-                ++found;
                 const auto copy = match->copy();
-                FakeConsole console({"undo", "", "quit"});
+                FakeConsole console({"", "undo", "", "quit"});  // the first line is for a curtain
                 play(*copy, table, plain(), console, {});
-                EXPECT_LT(copy->size(), match->size()) << game->name();
-                EXPECT_THAT(console.written(), HasSubstr("Taken back.")) << game->name();
+                const bool taken = console.written().find("Taken back.") != std::string::npos;
+                const bool forced = console.written().find("nothing to take back") != std::string::npos;
+                EXPECT_NE(taken, forced) << game->name();
+                EXPECT_EQ(copy->size() < match->size(), taken) << game->name();
+                found += taken ? 1 : 0;
             }
             match->submit(seat, match->question(),
                           offers[lot.below(static_cast<std::uint32_t>(offers.size()))]);
@@ -256,34 +258,37 @@ TEST(Curtain, mine_shows_the_own_purse_behind_it) {
 TEST(Rules, are_built_in) {
     EXPECT_THAT(terminal::rule_text("lv-8"), testing::StartsWith("A player with no dice left is skipped."));
     EXPECT_THAT(terminal::rule_text("LV-4"), HasSubstr("at least 50,000 in all. All its notes are visible"));
-    EXPECT_EQ(terminal::rule_text("LV-"
-                                  "99"),
-              "");
+    EXPECT_EQ(terminal::rule_text("ZZ-9"), "");
     EXPECT_EQ(terminal::rule_text(""), "");
     EXPECT_EQ(terminal::rules_like("LV-").size(), 17u);
 }
 
 // ------------------------------------------------------------------------------------------ for programs
 
-/// A program that always answers with the last move it is offered; with the wrong one first.
+/// A program that answers with any move it is offered, and now and then with a wrong one.
 class Driver : public FakeConsole {
    public:
     std::optional<std::string> read_line() override {
         FakeConsole::read_line();
-        const std::string text = written();
-        const std::size_t start = text.rfind('\n', text.size() - 2) + 1;
-        const json ask = json::parse(text.substr(start)).at("ask");
-        ++asks;
-        if (ask.at("seat") == "house")
-            return asks % 2 == 0 ? ask.at("example").dump() : json{{"draw", ask.at("example")}}.dump();
-        const json move = ask.at("moves").back();
-        if (asks % 5 == 1) return R"({"move":{"nonsense":1}})";
-        if (asks % 5 == 2)
-            return json{{"move", move}, {"question", ask.at("question").get<int>() - 1}}.dump();
-        if (asks % 5 == 3) return json{{"move", move}, {"question", ask.at("question")}}.dump();
+        const std::string& text = before(read() - 1);
+        const json ask = json::parse(text.substr(text.rfind('\n', text.size() - 2) + 1)).at("ask");
+        ++asks_;
+        if (ask.at("seat") == "house") {
+            const json& draw = ask.at("example");
+            return asks_ % 2 == 0 ? draw.dump() : json{{"draw", draw}}.dump();
+        }
+        const json& moves = ask.at("moves");
+        const json move = moves.at(lot_.below(static_cast<std::uint32_t>(moves.size())));
+        const int question = ask.at("question");
+        if (asks_ % 5 == 1) return R"({"move":{"nonsense":1}})";
+        if (asks_ % 5 == 2) return json{{"move", move}, {"question", question - 1}}.dump();
+        if (asks_ % 5 == 3) return json{{"move", move}, {"question", question}}.dump();
         return move.dump();
     }
-    int asks = 0;
+
+   private:
+    int asks_ = 0;
+    core::PlayoutHouse lot_{std::uint64_t{1}};
 };
 
 TEST(JsonSession, lets_a_program_play_every_game_to_its_end) {
