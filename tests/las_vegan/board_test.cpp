@@ -19,7 +19,7 @@ TEST(LasVeganBoard, fits_into_a_terminal_at_any_time_in_any_style) {
     core::PlayoutHouse house(std::uint64_t{21});
     for (int seats = 2; seats <= 5; ++seats) {
         Table table(seats, Json::object());
-        for (int entries = 0; table.asked() != "nobody"; ++entries) {
+        while (table.asked() != "nobody") {
             for (const bool colour : {true, false})
                 for (const bool unicode : {true, false}) {
                     const std::string text = board(table, Seat(0), {.colour = colour, .unicode = unicode});

@@ -41,8 +41,9 @@ TEST(LasVegasCardsJournals, wrong_ones_are_refused_in_their_line) {
         const auto about = nlohmann::json::parse(text.substr(0, text.find('\n'))).at("about");
         const match::Journal journal = match::read_journal(text);
         ASSERT_TRUE(journal.wrong) << file.path();
-        EXPECT_EQ(journal.wrong->line, about.at("line")) << file.path() << " " << journal.wrong->problem.text;
-        EXPECT_EQ(journal.wrong->problem.rule, about.at("rule"))
+        EXPECT_EQ(journal.wrong->line, about.at("line").get<int>())
+            << file.path() << " " << journal.wrong->problem.text;
+        EXPECT_EQ(journal.wrong->problem.rule, about.at("rule").get<std::string>())
             << file.path() << " " << journal.wrong->problem.text;
         EXPECT_NE(journal.wrong->problem.text, journal.wrong->problem.key) << file.path();
         ++journals;

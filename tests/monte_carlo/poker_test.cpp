@@ -229,7 +229,7 @@ TEST(MonteCarlo, MC_23_not_one_on_the_start_and_none_that_is_home) {
     table.turn(1, 0);
     table.poker('B', 10);
     table.showdown("A A A A A", "9 9 9 9 9");
-    EXPECT_EQ(table.choices(), Json({0})) << "an entry even with one answer";
+    EXPECT_EQ(table.choices(), Json::array({0})) << "an entry even with one answer";
     EXPECT_EQ(table.send(2), "MC-23") << "B2 stands on the start";
     EXPECT_EQ(table.send(1), "MC-27");
     EXPECT_EQ(table.send(3), "MC-1");
@@ -313,7 +313,7 @@ TEST(MonteCarlo, MC_24_ruined_partners_go_back_after_the_caller_in_turn_order) {
     table.send(0);
     EXPECT_EQ(table.asked(), "B send");
     EXPECT_EQ(table.look()["poker"]["ruined"], 2);
-    EXPECT_EQ(table.choices(), Json({0}));
+    EXPECT_EQ(table.choices(), Json::array({0}));
     table.send(0);
     EXPECT_EQ(table.at("C0"), 20);
     EXPECT_EQ(table.thousands('C'), 50);

@@ -101,7 +101,7 @@ TEST(MonteCarlo, MC_6_whoever_can_move_must_even_to_a_bad_square) {
     table.put("A0", 48).home("A1 A2");
     table.die(1);
     EXPECT_EQ(table.asked(), "A pawn");
-    EXPECT_EQ(table.choices(), Json({0}));
+    EXPECT_EQ(table.choices(), Json::array({0}));
     table.pawn(0);
     EXPECT_EQ(table.at("A0"), 42) << "back to the second bank";
 }
@@ -187,7 +187,7 @@ TEST(MonteCarlo, MC_8_nothing_left_after_paying_is_ruin_too) {
     table.retreat(0);
     EXPECT_EQ(table.at("A0"), 0);
     EXPECT_EQ(table.thousands('A'), 10);
-    EXPECT_EQ(table.choices(), Json({0})) << "back on the start it may move; the bank holds the other";
+    EXPECT_EQ(table.choices(), Json::array({0})) << "back on the start it may move; the bank holds the other";
     Table rich(3);
     rich.put("A0", 1).put("A1", 42).home("A2").money('A', 30);
     rich.die(4);
