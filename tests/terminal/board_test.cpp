@@ -1,5 +1,5 @@
-// The board of the dice game. In tests/data/boards there are journals, and beside each its board as it was drawn;
-// CROUPIER_UPDATE=1 draws them anew.
+// The board of the dice game. In tests/data/boards there are journals, and beside each its board as it was
+// drawn; CROUPIER_UPDATE=1 draws them anew.
 
 #include <cstdlib>
 #include <filesystem>
