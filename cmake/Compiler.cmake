@@ -20,6 +20,11 @@ add_compile_options(-Wall -Wextra -Wpedantic)
 if(CROUPIER_WERROR)
     add_compile_options(-Werror)
 endif()
+# GCC's SLP vectoriser reads fields that were written one by one a moment ago as one wide word, which the processor
+# has to wait for: states and draws are full of such fields.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_compile_options(-fno-tree-slp-vectorize)
+endif()
 if(CROUPIER_NATIVE)
     add_compile_options(-march=native)
 endif()
@@ -34,7 +39,9 @@ endif()
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+    # What one clone has compiled another clone need not compile again: paths below the repository do not count.
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1
+        "${CCACHE_PROGRAM}")
 endif()
 
 find_program(MOLD_PROGRAM mold)

@@ -13,12 +13,12 @@ mold mold
 libcli11-dev
 libfmt-dev
 nlohmann-json3-dev
+libsodium-dev
 '
 croupier_packages_test='
 libgtest-dev
 libgmock-dev
 librapidcheck-dev
-libsodium-dev
 clang-19 clang++-19
 clang-format-19 clang-format-19
 llvm-19 llvm-ar-19

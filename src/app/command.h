@@ -15,6 +15,7 @@ using Action = std::function<int()>;
 
 using AddCommand = void (*)(CLI::App& program, Action& chosen);
 
+void add_play(CLI::App& program, Action& chosen);
 void add_games(CLI::App& program, Action& chosen);
 void add_new(CLI::App& program, Action& chosen);
 void add_legal(CLI::App& program, Action& chosen);
@@ -31,5 +32,13 @@ std::shared_ptr<Command> options_of(CLI::App& command, Action& chosen, int (*run
         [options, &chosen, run] { chosen = [options, run] { return run(*options); }; });
     return options;
 }
+
+/// Digits only: no sign, nothing that would be rounded, nothing that does not fit.
+inline const CLI::Validator kWholeNumber(
+    [](std::string& text) -> std::string {
+        const bool digits = !text.empty() && text.find_first_not_of("0123456789") == text.npos;
+        return digits && text.size() < 20 ? "" : "\"" + text + "\" is not a whole number";
+    },
+    "");
 
 }  // namespace app

@@ -13,6 +13,9 @@
 namespace app {
 namespace {
 
+/// A game has some hundred lines; what is longer than this is a device, or a mistake.
+constexpr std::size_t kLongestText = 256 << 20;
+
 std::string because(int error) { return std::string(": ") + std::strerror(error) + "."; }
 
 /// Closes a file when the block is left, whatever happens.
@@ -42,7 +45,10 @@ std::string read_file(const std::string& path) {
     std::size_t used = 0;
     text.resize(about.st_size > 0 ? static_cast<std::size_t>(about.st_size) + 1 : 1 << 16);
     for (;;) {
-        if (used == text.size()) text.resize(text.size() * 2);
+        if (used == text.size()) {
+            if (used > kLongestText) throw refused(path + " is far too long for a journal.");
+            text.resize(text.size() * 2);
+        }
         const ssize_t got = read(file.number, text.data() + used, text.size() - used);
         if (got < 0 && errno == EINTR) continue;
         if (got < 0) throw refused("Cannot read " + path + because(errno));

@@ -9,8 +9,8 @@
 namespace app {
 namespace {
 
-constexpr AddCommand kCommands[] = {add_games,  add_new,    add_legal, add_show,
-                                    add_replay, add_random, add_bench};
+constexpr AddCommand kCommands[] = {add_play, add_games,  add_new,    add_legal,
+                                    add_show, add_replay, add_random, add_bench};
 
 std::vector<std::string> command_names(const CLI::App& program) {
     std::vector<std::string> names;
@@ -40,15 +40,18 @@ int usage(const CLI::App& program, const CLI::ParseError& error) {
     const CLI::App& command = named_command(program);
     const std::string help =
         &command == &program ? "croupier --help" : "croupier " + command.get_name() + " --help";
-    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
-        const std::vector<std::string> extras = program.remaining(true);
-        const std::string word = extras.empty() ? "" : extras.front().substr(0, extras.front().find('='));
+    // A misspelt option is named first, even where it leaves a required one missing.
+    const std::vector<std::string> extras = program.remaining(true);
+    if (!extras.empty()) {
+        const std::string word = extras.front().substr(0, extras.front().find('='));
         const bool option = word.starts_with("-");
-        complain(std::string(option ? "There is no option " : "Nothing is to be done with ") + word + "." +
+        complain((option ? "There is no option " : "Nothing is to be done with ") + word + "." +
                  (option ? did_you_mean(word, option_names(command)) : "") + " See `" + help + "`.");
     } else {
         std::string what = error.what();
         while (!what.empty() && (what.back() == '\n' || what.back() == '.')) what.pop_back();
+        const std::string_view unkind = "Could not convert: ";
+        if (what.starts_with(unkind)) what = "That is not a number: " + what.substr(unkind.size());
         complain(what + ". See `" + help + "`.");
     }
     return kWrongUsage;

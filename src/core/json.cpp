@@ -97,6 +97,7 @@ class Reader {
     Reader(std::string_view text, std::span<Node> nodes) : text_(text), nodes_(nodes) {}
 
     Or<Value> document() {
+        if (accept("\xef\xbb\xbf")) return refuse(kForm, "json.byte-order-mark");
         skip_space();
         if (!value({}, 0)) return why_;
         skip_space();

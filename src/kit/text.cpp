@@ -13,7 +13,7 @@ void write(Pen& pen, core::Faces dice) {
     pen.close(']');
 }
 
-core::Or<core::Faces> read_faces(Value list, const char* rule) {
+core::Or<core::Faces> read_faces(Value list, const char* rule, FaceOrder order) {
     constexpr int kMostInARow = 100;  // far more than any throw; keeps a face's byte from running over
     if (!list.is(Kind::List) || list.size() > kMostInARow) return core::refuse(rule, "dice.no-list");
     core::Faces dice{};
@@ -21,7 +21,7 @@ core::Or<core::Faces> read_faces(Value list, const char* rule) {
     for (const Value value : list) {
         const std::optional<int> face = read_number(value, 1, core::kFaces);
         if (!face) return core::refuse(rule, "dice.no-face");
-        if (*face < before) return core::refuse(rule, "dice.not-rising");
+        if (order == FaceOrder::Rising && *face < before) return core::refuse(rule, "dice.not-rising");
         dice += core::Faces::of(core::Face(*face));
         before = *face;
     }

@@ -11,8 +11,10 @@ namespace kit {
 
 /// Faces in rising order: [1,1,5].
 void write(core::json::Pen& pen, core::Faces dice);
-/// Faces of dice in rising order; anything else (a 9, another order, no list) is refused with this rule.
-core::Or<core::Faces> read_faces(core::json::Value list, const char* rule);
+/// The journal fixes the order of faces in a roll, and nowhere else.
+enum class FaceOrder : std::uint8_t { Any, Rising };
+/// Faces of dice; anything else (a 9, no list, another order where it is fixed) is refused with this rule.
+core::Or<core::Faces> read_faces(core::json::Value list, const char* rule, FaceOrder order = FaceOrder::Any);
 /// A whole number between two bounds, or nothing.
 std::optional<int> read_number(core::json::Value value, int lowest, int highest);
 

@@ -112,7 +112,10 @@ Journal read_journal(std::string_view text) {
             wrong(*complaint);
         }
     }
-    if (number == 0) wrong(wrong_form("journal.empty"));
+    if (number == 0) {
+        number = 1;
+        wrong(wrong_form("journal.empty"));
+    }
     journal.finished = journal.match && journal.match->ask().is_over();
     return journal;
 }

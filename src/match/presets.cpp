@@ -12,7 +12,7 @@ const std::vector<Preset>& all_presets() {
           R"("kickers":true)", R"("rainbow":true)", R"("slot-machine":true)", R"("bonus":true)",
           R"("actions":true)", R"("tokens":true)"}},
         {"las-vegas-cards", "sequential", {R"("sequential":true)"}},
-        {"las-vegas-cards", "tokens", {R"("tokens":true)"}},
+        {"las-vegas-cards", "tokens", {R"("sequential":true)", R"("tokens":true)"}},
         {"solitaire", "two-rivals", {R"("rivals":2)"}},
         {"solitaire", "hard", {R"("rivals":2)", R"("dice":6)"}},
         {"solitaire", "long", {R"("rounds":4)"}},

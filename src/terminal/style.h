@@ -3,6 +3,9 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "words/words.h"
 
 namespace terminal {
 
@@ -28,6 +31,7 @@ struct Style {
     bool colour = true;   // off with NO_COLOR, or when the output is no terminal
     bool unicode = true;  // off with --ascii
     int width = 80;
+    words::Language language = words::Language::English;
 
     /// The text in an ink, where there is colour.
     std::string ink(Ink ink, std::string_view text) const;
@@ -35,6 +39,10 @@ struct Style {
     std::string_view glyph(std::string_view unicode_text, std::string_view ascii_text) const {
         return unicode ? unicode_text : ascii_text;
     }
+    /// A sentence of the catalogue.
+    std::string say(const core::Phrase& phrase) const;
+    /// An amount of money: 70,000.
+    std::string money(std::int64_t amount) const;
 };
 
 /// The ink of a seat: its colour, never the only sign of it (its letter or name stands there too).
@@ -44,5 +52,11 @@ inline Ink ink_of_seat(int seat) { return Ink(static_cast<int>(Ink::Seat0) + sea
 int columns(std::string_view text);
 /// The text filled up with blanks, or cut, to so many columns.
 std::string padded(std::string_view text, int width);
+/// The text filled up with blanks on the left.
+std::string right(std::string_view text, int width);
+/// The text without characters that would do something to the terminal: names come from anywhere.
+std::string harmless(std::string_view text);
+/// The text in lines of at most so many columns, broken at blanks.
+std::vector<std::string> wrapped(std::string_view text, int width);
 
 }  // namespace terminal

@@ -81,7 +81,7 @@ TEST(LasVegasSuite, random_games) {
 TEST(LasVegasSuite, random_games_are_offered_their_values_in_rising_order) {
     suite::random_games<LasVegas>(
         suite::setup<LasVegas>(4, R"({"neutral":true})"),
-        {.games = 5, .before = [](const Move& a, const Move& b) { return a.value < b.value; }});
+        {.games = 5, .before = [](const Move& a, const Move& b) { return a.word < b.word; }});
 }
 
 TEST(LasVegasSuite, LV_13_nobody_learns_what_is_in_a_purse) {

@@ -7,8 +7,8 @@
 // alone, or from the dreams of an honest game. Then
 //   - view (==, and as JSON), ask, the viewer's offers and refusals are the same in all of these worlds;
 //   - every past entry is shown the same whichever world is the real one;
-//   - whatever is answered or drawn next in any of these worlds: if the viewer's views afterwards are the
-//   same, then
+//   - whatever secret comes next in any of these worlds (a sealed answer that others still wait for, a draw
+//     with one of the journal's words for hidden things): if the viewer's views afterwards are the same, then
 //     so are the lines and the sentences with which it is told.
 // A suite that cannot fail proves nothing: leaks<Leaky, Honest>(…) takes the worlds from Honest and must
 // report what the double Leaky gives away.
@@ -25,6 +25,8 @@ struct Leaks {
     int games = 2;   // times scale()
     int worlds = 2;  // besides the real one, for each position and viewer
     int draws = 6;   // of the house, tried in each world
+    /// The journal's words for draws that not everybody may see.
+    std::vector<std::string> secret = {"hands", "hand", "bonus", "actions", "colours"};
     /// Another world that the viewer cannot tell from this one, by the rules.
     std::function<typename G::State(const typename G::State&, Seat, core::PlayoutHouse&)> elsewhere = {};
     /// Another draw that the viewer cannot tell from this one (hands of others, dealt anew); the same draw if
@@ -86,17 +88,21 @@ inline void want_same(const std::string& here, const std::string& there, Seat vi
          std::string(what) + " of " + name(viewer) + " tell worlds apart:\n" + here + "\n--- and\n" + there);
 }
 
-/// All entries that could come next in a world: every move offered to anybody, and some draws.
+/// The secrets that could come next in a world: sealed answers that others still wait for, and some draws.
+/// (What is open is told to all, and may well lead to the same view.)
 template <core::Game G>
-std::vector<typename match::Match<G>::Entry> entries_after(const typename G::State& world, Seat viewer,
+std::vector<typename match::Match<G>::Entry> secrets_after(const typename G::State& world, Seat viewer,
                                                            const Leaks<G>& how, core::PlayoutHouse& house) {
     std::vector<typename match::Match<G>::Entry> all;
     const core::Decision open = G::ask(world);
     for (int i = 0; open.is_chance() && i < how.draws; ++i) {
         const auto draw = G::chance(world, house);
+        const std::string word = Json::parse(text<G>(draw)).begin().key();
+        if (std::find(how.secret.begin(), how.secret.end(), word) == how.secret.end()) break;
         all.push_back({core::kHouse, {}, draw, 0});
         if (how.alike) all.push_back({core::kHouse, {}, how.alike(world, draw, viewer, house), 0});
     }
+    if (open.kind != core::Decision::Kind::Sealed || open.asked.count() < 2) return all;
     for (int seat = 0; seat < core::kMostSeats; ++seat)
         if (open.asked.has(Seat(seat)))
             for (const auto& move : offers<G>(world, Seat(seat))) all.push_back({Seat(seat), move, {}, 0});
@@ -126,7 +132,7 @@ class LeakSearch {
 
    private:
     void look_ahead(const State& world) {
-        for (const auto& entry : entries_after<G>(world, viewer_, how_, house_)) {
+        for (const auto& entry : secrets_after<G>(world, viewer_, how_, house_)) {
             State after = world;
             match::Match<G>::apply(after, entry);
             const std::string key =

@@ -253,9 +253,12 @@ class RandomGame {
         want(read.match->journal() == written, "the journal changes when it is read and written");
         want(read.match->question() == match_.question() && read.match->ask() == match_.ask(),
              "the match that was read asks something else");
-        auto& again = dynamic_cast<match::TypedMatch<G>&>(*read.match);
-        want(again.typed().state() == state(), "the match that was read is in another state");
-        match_ = again;  // the game goes on with the match that was read
+        // The game goes on with the match that was read. (A double that a test makes of a game is not that
+        // match.)
+        if (auto* again = dynamic_cast<match::TypedMatch<G>*>(read.match.get())) {
+            want(again->typed().state() == state(), "the match that was read is in another state");
+            match_ = *again;
+        }
     }
 
     void check_end() {

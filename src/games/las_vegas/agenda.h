@@ -5,7 +5,7 @@
 
 namespace las_vegas {
 
-using Agenda = core::Few<Step, 16>;
+using Agenda = core::Few<Step, 10>;
 
 /// This step is done; the next one that waits takes its place.
 inline void done(State& state) { state.now = state.waiting.take_last(); }

@@ -2,7 +2,7 @@
 // The end: LV-16.
 
 #include "core/standing.h"
-#include "games/las_vegas/state.h"
+#include "games/las_vegas/timing.h"
 
 namespace las_vegas {
 
@@ -14,7 +14,7 @@ inline core::Standing score(const State& state) {
     standing.by = "LV-16";
     std::int64_t best = -1;
     for (unsigned seat = 0; seat < state.setup.seats; ++seat) {
-        standing.money[seat] = state.purses[seat].money().dollars;
+        standing.money[seat] = (state.purses[seat].money() + timing::fortune(state, Seat(seat))).dollars;
         standing.notes[seat] = state.purses[seat].count();
         const std::int64_t rank = std::int64_t{standing.money[seat]} * 128 + standing.notes[seat];
         if (rank > best) standing.winners = {};

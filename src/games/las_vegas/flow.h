@@ -4,6 +4,7 @@
 
 #include "games/las_vegas/payout.h"
 #include "games/las_vegas/round.h"
+#include "games/las_vegas/timing_questions.h"
 #include "games/las_vegas/turn.h"
 
 namespace las_vegas {
@@ -13,11 +14,21 @@ using timing::apply;
 [[gnu::noinline]] inline void happen(State& state) {
     switch (state.now.does) {
         case Does::Round: return begin_round(state);
-        case Does::Payout: return go_on_with(state, Agenda({Does::Pay, {}}));
+        case Does::Placed: return go_on_with_turn(state);
+        case Does::Payout: return begin_payout(state);
         case Does::Pay: return pay_casinos(state);
+        case Does::ClearSlot: clear_notes(state, kSlot); return done(state);
+        case Does::PayScore: pay(state, state.effects.scored); return done(state);
         case Does::RoundUp: return end_round(state);
-        default: return;
+        default: return timing::happen(state);
     }
+}
+
+/// What a seat answers, without what follows from it.
+inline void answer(State& state, Seat seat, const Move& move) {
+    if (state.setup.modules.none()) return place_plain(state, seat, move.face());
+    if (places_dice(move)) return place_with_modules(state, seat, placing_of(move));
+    timing::answer(state, seat, move);
 }
 
 /// From turn to turn in a few instructions; all else is rare.
@@ -34,7 +45,8 @@ inline void go_on(State& state) {
 inline State open(const Setup& setup) {
     State state{};
     state.setup = setup;
-    state.stack = kit::Stack(kNotes);
+    state.stack = kit::Stack(timing::all_notes(setup));
+    timing::game_begins(state);
     state.waiting.add({Does::Over, {}});
     state.now = {Does::Round, {}};
     if (setup.first == kByLot) {

@@ -8,14 +8,16 @@
 //   turn.h      a turn                            LV-6 to LV-9
 //   payout.h    payout                            LV-10 to LV-13
 //   end.h       the end                           LV-16
+//   dice.h      dice are laid down and picked up; draws.h  cards drawn from the stack
 //   timing.h    who acts at which moment; modules/ one optional rule a file
 //   flow.h      how one step leads to the next
-//   view.h      what a seat may know
+//   view.h      what a seat may know; dream.h  a state that fits it
 //   border.h    doubts about draws and moves from outside
 //   text.h      the journal's words and the sentences
 
 #include "core/game.h"
 #include "games/las_vegas/border.h"
+#include "games/las_vegas/dream.h"
 #include "games/las_vegas/end.h"
 #include "games/las_vegas/flow.h"
 #include "games/las_vegas/text.h"
@@ -34,6 +36,15 @@ struct LasVegas {
         {"first", "\"lot\"|seat", "\"lot\"", "option.first"},
         {"purses", "\"hidden\"|\"open\"", "\"hidden\"", "option.purses"},
         {"neutral", "true|false", "false", "option.neutral"},
+        {"minimum", "\"base\"|\"by-players\"", "\"base\"", "option.minimum"},
+        {"hundreds", "true|false", "false", "option.hundreds"},
+        {"big-dice", "true|false", "false", "option.big-dice"},
+        {"kickers", "true|false", "false", "option.kickers"},
+        {"rainbow", "true|false", "false", "option.rainbow"},
+        {"slot-machine", "true|false", "false", "option.slot-machine"},
+        {"bonus", "true|false", "false", "option.bonus"},
+        {"actions", "true|false", "false", "option.actions"},
+        {"tokens", "true|false", "false", "option.tokens"},
         {"rounds", "1…4", "4", "option.rounds"},
     };
     static constexpr core::About kAbout{"las-vegas", kFewestSeats, kMostSeats, kOptions};
@@ -47,7 +58,10 @@ struct LasVegas {
     }
 
     static void offer(const State& state, Seat seat, Moves& moves) {
-        if (state.now.does == Does::Place && state.now.seat == seat) offer_places(state, moves);
+        if (state.now.seat != seat || !asks_seat(state.now.does)) return;
+        if (state.now.does == Does::Place) [[likely]]
+            return offer_places(state, seat, moves);
+        timing::offer(state, seat, moves);
     }
 
     template <core::House H>
@@ -57,12 +71,13 @@ struct LasVegas {
         switch (state.now.does) {
             case Does::First: return FirstDraw{Seat(house.below(state.setup.seats))};
             case Does::Fill: return fill(state, house);
+            case Does::RollAgain: return roll_again(state, house);
             default: return timing::chance(state, house);
         }
     }
 
     static void apply(State& state, Seat seat, const Move& move) {
-        place(state, seat, Face(move.value));
+        answer(state, seat, move);
         go_on(state);
     }
     static void apply(State& state, const Draw& draw) {
@@ -82,8 +97,8 @@ struct LasVegas {
     static core::Verdict doubt(const State& state, const Draw& draw) {
         return std::visit([&](const auto& drawn) { return las_vegas::doubt(state, drawn); }, draw);
     }
-    static core::Refusal why_not(const State& state, Seat, const Move& move) {
-        return las_vegas::why_not(state, move);
+    static core::Refusal why_not(const State& state, Seat seat, const Move& move) {
+        return las_vegas::why_not(state, seat, move);
     }
 
     static core::Or<Setup> read_setup(int seats, core::json::Value options) {
@@ -100,12 +115,13 @@ struct LasVegas {
     static void write(core::json::Pen& pen, const Draw& draw) { las_vegas::write(pen, draw); }
     static void write(core::json::Pen& pen, const View& seen) { las_vegas::write(pen, seen); }
 
-    /// Every entry of the base game is public.
-    static void write_seen(core::json::Pen& pen, const State&, const State&, Seat, const Move& move, Seat) {
-        write(pen, move);
+    static void write_seen(core::json::Pen& pen, const State& before, const State& now, Seat seat,
+                           const Move& move, Seat viewer) {
+        las_vegas::write_seen(pen, before, now, seat, move, viewer);
     }
-    static void write_seen(core::json::Pen& pen, const State&, const State&, const Draw& draw, Seat) {
-        write(pen, draw);
+    static void write_seen(core::json::Pen& pen, const State& before, const State& now, const Draw& draw,
+                           Seat viewer) {
+        las_vegas::write_seen(pen, before, now, draw, viewer);
     }
 
     static void tell(const State& before, Seat seat, const Move& move, Seat viewer,

@@ -14,7 +14,9 @@ inline kit::Ranking ranking_at(const State& state, Place place) {
         dice[seat] = static_cast<std::uint8_t>(state.dice[seat].at(place));
     const bool white = timing::white_plays(state);
     if (white) dice[seats] = static_cast<std::uint8_t>(state.dice[kWhite].at(place));
-    return kit::ranking(std::span(dice).first(seats + (white ? 1 : 0)));
+    const std::span<std::uint8_t> counts = std::span(dice).first(seats + (white ? 1u : 0u));
+    timing::before_ties_cancel(state, place, counts);
+    return kit::ranking(counts);
 }
 
 /// A note and who gets it.
@@ -48,20 +50,31 @@ inline void clear_notes(State& state, Place place) {
 }
 
 /// LV-13: a won note goes face down to its owner. NEU-5: what white wins goes under the stack, at once
-/// (LV-12).
+/// (LV-12). Notes left stay there.
 inline void pay(State& state, Place place) {
     for (const Award& award : awards_at(state, place)) {
         state.notes_at(place).remove(award.note);
         if (award.owner == kWhite)
             state.stack.put_under(award.note);
-        else
+        else {
             state.purses[award.owner].add(award.note);
+            timing::note_won(state, Seat(award.owner), award.note);
+        }
     }
-    clear_notes(state, place);
+}
+
+/// The round is played: what the payout consists of.
+inline void begin_payout(State& state) {
+    Agenda agenda;
+    timing::payout(state, agenda);
+    go_on_with(state, agenda);
 }
 
 inline void pay_casinos(State& state) {
-    for (int casino = 1; casino <= kCasinos; ++casino) pay(state, Place(casino));
+    for (int casino = 1; casino <= kCasinos; ++casino) {
+        pay(state, Place(casino));
+        clear_notes(state, Place(casino));
+    }
     done(state);
 }
 

@@ -28,35 +28,38 @@ inline void begin_round(State& state) {
     go_on_with(state, agenda);
 }
 
-/// LV-4: casino by casino, notes are drawn until it holds the minimum. LV-15: an empty stack leaves the
-/// casinos with what they have.
+/// LV-4: casino by casino, and then the slot machine (BV-14), notes are drawn until it holds the minimum.
+/// LV-15: an empty stack leaves the casinos with what they have.
 template <core::House H>
 FillDraw fill(const State& state, H& house) {
     FillDraw draw;
     draw.count = {};
     kit::Stack stack = state.stack;
-    for (unsigned casino = 0; casino < kCasinos; ++casino)
-        for (Money held; held < kMinimum && !stack.empty(); ++draw.count[casino]) {
-            const Note note = stack.top(house);
-            stack.take(note);
-            draw.cards.add(note);
-            held += worth(note);
+    draw.places = static_cast<std::uint8_t>(state.places());
+    const Money minimum = timing::minimum(state.setup);
+    for (unsigned place = 0; place < draw.places; ++place)
+        for (Money held; held < minimum && !stack.empty(); ++draw.count[place]) {
+            const Note card = stack.top(house);
+            stack.take(card);
+            draw.cards.add(card);
+            held += timing::filling(card);
         }
     return draw;
 }
 
 inline void apply(State& state, const FillDraw& draw) {
     int card = 0;
-    for (unsigned casino = 0; casino < kCasinos; ++casino)
-        for (int i = 0; i < draw.count[casino]; ++i, ++card) {
+    for (unsigned place = 0; place < draw.places; ++place)
+        for (int i = 0; i < draw.count[place]; ++i, ++card) {
             state.stack.take(draw.cards[card]);
-            state.notes[casino].add(draw.cards[card]);
+            state.notes[place].add(draw.cards[card]);
         }
     done(state);
 }
 
 /// LV-14: the player to the left of the first one starts the next round; the same stack goes on.
 inline void end_round(State& state) {
+    timing::round_over(state);
     state.dice = {};
     if (state.round == state.setup.rounds) return done(state);
     state.first = core::left_of(state.first, state.setup.seats);

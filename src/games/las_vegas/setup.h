@@ -11,12 +11,25 @@ using kit::Money;
 using kit::Note;
 using kit::Notes;
 
-enum class Module : std::uint8_t { Neutral };
-inline constexpr int kModules = 1;
+/// The optional rules, each in a file of modules/.
+enum class Module : std::uint8_t {
+    Neutral,
+    Minimum,
+    Hundreds,
+    BigDice,
+    Kickers,
+    Rainbow,
+    SlotMachine,
+    Bonus,
+    Actions,
+    Tokens
+};
+inline constexpr int kModules = 10;
 
 struct Modules {
     std::uint16_t bits = 0;
     constexpr bool has(Module module) const { return (bits >> static_cast<int>(module) & 1) != 0; }
+    constexpr bool none() const { return bits == 0; }
     constexpr void add(Module module) {
         bits = static_cast<std::uint16_t>(bits | 1u << static_cast<int>(module));
     }
@@ -36,9 +49,13 @@ struct Setup {
     bool operator==(const Setup&) const = default;
 };
 
-// LV-0: 2 to 5 players.
-inline constexpr int kFewestSeats = 2, kMostSeats = 5;
+// LV-0: 2 to 5 players. BV-3: 6 to 8 with the dice of three more colours.
+inline constexpr int kFewestSeats = 2, kMostSeats = 8;
 inline constexpr int kMostRounds = 4;
+
+// BV-6, BV-19, ACT-1: with fewer than six players each gets two kickers, bonus cards and action cards instead
+// of one.
+constexpr int one_or_two(int seats) { return seats < 6 ? 2 : 1; }
 
 // LV-1: six casinos; casino n takes the dice that show n.
 inline constexpr int kCasinos = 6;

@@ -3,79 +3,55 @@
 
 #include <array>
 
-#include "core/faces.h"
-#include "core/few.h"
+#include "games/las_vegas/cards.h"
+#include "games/las_vegas/places.h"
 #include "games/las_vegas/setup.h"
 #include "kit/majority.h"
+#include "kit/tokens.h"
 
 namespace las_vegas {
-
-using core::Face;
-using core::Faces;
-
-/// Where dice can lie: the casinos 1 to 6.
-enum class Place : std::uint8_t {};
-constexpr int number(Place place) { return static_cast<int>(place); }
-constexpr Place casino(Face face) { return Place(core::pips(face)); }
-inline constexpr int kPlaces = 7;
-
-/// Dice at the places, one byte a place, laid out as Faces are: dice of one face go to their casino in one
-/// addition.
-struct Placed {
-    std::uint64_t packed;
-    constexpr int at(Place place) const { return static_cast<int>(packed >> 8 * (number(place) - 1) & 0xff); }
-    bool operator==(const Placed&) const = default;
-};
-
-/// The kinds of dice in a hand.
-enum class Kind : std::uint8_t { Own, White };
-inline constexpr int kKinds = 2;
-
-/// How many dice of each kind a player has left.
-struct Hand {
-    std::uint32_t packed;  // one byte a kind
-    constexpr int of(Kind kind) const {
-        return static_cast<int>(packed >> 8 * static_cast<int>(kind) & 0xff);
-    }
-    constexpr bool none() const { return packed == 0; }
-    constexpr void add(Kind kind, int dice) {
-        packed += static_cast<std::uint32_t>(dice) << 8 * static_cast<int>(kind);
-    }
-    constexpr void remove(Kind kind, int dice) {
-        packed -= static_cast<std::uint32_t>(dice) << 8 * static_cast<int>(kind);
-    }
-    bool operator==(const Hand&) const = default;
-};
-
-/// What a throw shows, kind by kind.
-struct Roll {
-    std::array<Faces, kKinds> dice;
-    constexpr Faces of(Kind kind) const { return dice[static_cast<unsigned>(kind)]; }
-    constexpr Faces& of(Kind kind) { return dice[static_cast<unsigned>(kind)]; }
-    constexpr Faces all() const { return of(Kind::Own) + of(Kind::White); }
-    bool operator==(const Roll&) const = default;
-};
 
 /// A step of the game. Those that ask wait for an answer; the others happen by themselves (flow.h).
 enum class Does : std::uint8_t {
     // the house is asked
-    First,  // LV-5: who starts
-    Fill,   // LV-4: notes for the casinos
-    White,  // NEU-2: the white dice left over
-    Roll,   // LV-6
+    First,         // LV-5: who starts
+    Fill,          // LV-4: notes for the casinos
+    DealTokens,    // TOK-1
+    DealBonus,     // BV-19
+    DealActions,   // ACT-1
+    White,         // NEU-2: the white dice left over
+    Roll,          // LV-6
+    RollAgain,     // ACT-4
+    Replace,       // BV-13: cards for the rainbow cards everywhere
+    ReplaceScore,  // ACT-10: cards for the rainbow cards at one place
+    DrawThree,     // ACT-11
+    DrawSwap,      // ACT-12
     // a seat is asked
-    Place,  // LV-7
+    Place,       // LV-7, and the cards played before it
+    Kick,        // BV-7
+    Token,       // TOK-2
+    AfterPlace,  // ACT-2: the cards played after the last placement
+    Put,         // ACT-11
+    Tie,         // ACT-3
+    Take,        // BV-16
+    Swap,        // ACT-12
     Over,
     // nobody is asked
-    Turn,    // whose turn is it?
-    Round,   // a round begins
-    Payout,  // the round is played
-    Pay,     // casinos 1 to 6 pay
-    RoundUp  // the round is over
+    Turn,       // whose turn is it?
+    Kicking,    // is there a kicker, and something to kick?
+    Placed,     // a placement is done: what follows in the turn?
+    Round,      // a round begins
+    Payout,     // the round is played
+    Pay,        // casinos 1 to 6 pay
+    PaySlot,    // BV-16: who chooses next at the slot machine?
+    ClearSlot,  // BV-16: notes left there
+    PayScore,   // ACT-10: the announced casino pays
+    EndScore,   // ACT-10: it has paid
+    Swapping,   // ACT-12: is there anything to swap?
+    RoundUp     // the round is over
 };
-constexpr bool asks_house(Does does) { return does <= Does::Roll; }
-constexpr bool asks_seat(Does does) { return does > Does::Roll && does <= Does::Place; }
-
+constexpr bool asks_house(Does does) { return does <= Does::DrawSwap; }
+constexpr bool asks_seat(Does does) { return does > Does::DrawSwap && does < Does::Over; }
 constexpr bool happens_by_itself(Does does) { return does > Does::Over; }
 
 struct Step {
@@ -85,11 +61,16 @@ struct Step {
 };
 
 /// Steps that wait, the next one last.
-using Steps = core::Few<Step, 24>;
+using Steps = core::Few<Step, 12>;
 
 /// Owners of dice: the seats, and white behind the last possible seat.
 inline constexpr kit::Owner kWhite = core::kMostSeats;
 inline constexpr int kOwners = core::kMostSeats + 1;
+
+inline constexpr Seat kNobody{15};
+
+template <class T>
+using BySeat = std::array<T, core::kMostSeats>;
 
 struct State {
     Setup setup;
@@ -98,13 +79,24 @@ struct State {
     Seat active;         // whose turn it is
     Seat next;           // where the turn order goes on
     Step now;            // the open question
-    Steps waiting;       // what comes after it
+    BySeat<Hand> hands;
+    Roll roll;                         // what lies before the active player
+    std::array<Placed, kOwners> dice;  // at the places, by owner: what they count
+    Steps waiting;                     // what comes after the open question
     kit::Stack stack;
     std::array<Notes, kPlaces> notes;  // at the casinos
-    std::array<Placed, kOwners> dice;  // at the casinos, by owner
-    std::array<Hand, core::kMostSeats> hands;
-    Roll roll;  // what lies before the active player
-    std::array<Notes, core::kMostSeats> purses;
+    BySeat<Notes> purses;
+
+    Turn turn;
+    BySeat<Place> big_dice;                    // BV-5: where they lie
+    std::array<SlotDice, core::kFaces> slot;   // BV-15: what lies at the slot machine
+    std::array<kit::Tokens, kCasinos> tokens;  // TOK-1
+    BySeat<kit::Tokens> tokens_held;           // TOK-2
+    BySeat<BonusCards> bonus;                  // BV-19
+    BySeat<std::uint8_t> announcement;         // BV-18
+    BySeat<Values> won;                        // from casinos in this round: for bonus cards and swap
+    BySeat<Cards> cards;                       // ACT-1: not yet played
+    Effects effects;                           // of cards that were played in this round
 
     constexpr Hand& hand(Seat seat) { return hands[static_cast<unsigned>(seat)]; }
     constexpr const Hand& hand(Seat seat) const { return hands[static_cast<unsigned>(seat)]; }
@@ -112,6 +104,15 @@ struct State {
     constexpr const Notes& notes_at(Place place) const {
         return notes[static_cast<unsigned>(number(place) - 1)];
     }
+    constexpr Place big_die(Seat seat) const { return big_dice[static_cast<unsigned>(seat)]; }
+    /// The owner's normal dice at a place; a big die counts for two (BV-5).
+    constexpr int normal_dice(Seat seat, Place place) const {
+        return dice[static_cast<unsigned>(seat)].at(place) - (big_die(seat) == place ? kBigWeight : 0);
+    }
+    constexpr Cards& cards_of(Seat seat) { return cards[static_cast<unsigned>(seat)]; }
+    constexpr const Cards& cards_of(Seat seat) const { return cards[static_cast<unsigned>(seat)]; }
+    /// The number of places that pay: the casinos, and the slot machine behind them (BV-14).
+    constexpr int places() const { return setup.has(Module::SlotMachine) ? kPlaces : kCasinos; }
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) < 512);

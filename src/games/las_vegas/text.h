@@ -1,5 +1,13 @@
 #pragma once
-// The journal's words of the dice game.
+// The journal's words of the dice game, and its sentences.
+//
+//   setup_text.cpp   options
+//   move_text.cpp    what seats answer
+//   draw_text.cpp    what the house draws
+//   view_text.cpp    views
+//   tell.cpp         sentences
+
+#include <optional>
 
 #include "core/json.h"
 #include "games/las_vegas/moves.h"
@@ -14,7 +22,23 @@ core::Or<Draw> read_draw(const State& state, core::json::Value value);
 void write(core::json::Pen& pen, const Move& move);
 void write(core::json::Pen& pen, const Draw& draw);
 void write(core::json::Pen& pen, const View& seen);
+void write_seen(core::json::Pen& pen, const State& before, const State& now, Seat seat, const Move& move,
+                Seat viewer);
+void write_seen(core::json::Pen& pen, const State& before, const State& now, const Draw& draw, Seat viewer);
 void tell(const State& before, Seat seat, const Move& move, Seat viewer, core::Sentences& sentences);
 void tell(const State& before, const Draw& draw, Seat viewer, core::Sentences& sentences);
+
+// What several of these files need.
+
+inline constexpr const char* kKindNames[kKinds] = {"own", "white", "big", "kicker"};
+inline constexpr const char* kCardNames[kCards] = {"win-tie",   "reroll", "two-casinos", "pass",   "rotate",
+                                                   "take-back", "double", "score-it",    "middle", "swap"};
+/// A place: 1 to 6, or "slot".
+void write_place(core::json::Pen& pen, Place place);
+std::optional<Place> read_place(core::json::Value value);
+/// Dice by kind: {"own":[1,1,5],"white":[6]}; a kind without dice is left out.
+void write_roll(core::json::Pen& pen, const Roll& thrown);
+core::Or<Roll> read_roll(core::json::Value kinds);
+std::optional<Card> card_named(core::json::Value value);
 
 }  // namespace las_vegas

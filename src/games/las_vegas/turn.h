@@ -1,37 +1,100 @@
 #pragma once
 // A turn: LV-6 to LV-9.
 
+#include "games/las_vegas/dice.h"
 #include "games/las_vegas/moves.h"
 #include "games/las_vegas/timing.h"
 
 namespace las_vegas {
 
-/// Whose turn is it? LV-8: who has no dice left is skipped. LV-9: the round ends when nobody has any.
-inline void next_turn(State& state) {
-    for (int looked_at = 0; looked_at < state.setup.seats; ++looked_at) {
-        const Seat seat = state.next;
-        state.next = core::left_of(seat, state.setup.seats);
-        if (state.hand(seat).none()) continue;
-        state.active = seat;
-        state.waiting.add(state.now);  // who is next is asked again after this turn
-        state.now = {Does::Roll, {}};
-        return;
-    }
+/// This seat rolls. Who comes behind it is asked again after this turn: that step waits already.
+inline void begin_turn(State& state, Seat seat) {
+    state.active = seat;
+    state.next = core::left_of(seat, state.setup.seats);
+    state.now = {Does::Roll, {}};
+}
+
+/// LV-9: the round ends when nobody has dice left.
+inline void end_turns(State& state) {
+    state.waiting.take_last();  // nobody asks again whose turn it is
     done(state);
 }
 
-/// LV-6: the active player rolls all of the remaining dice.
+/// Whose turn is it in the base game? LV-8: who has no dice left is skipped.
+inline void next_turn_plain(State& state) {
+    Seat seat = state.next;
+    for (int looked_at = 0; looked_at < state.setup.seats; ++looked_at) {
+        if (!state.hand(seat).none()) return begin_turn(state, seat);
+        seat = core::left_of(seat, state.setup.seats);
+    }
+    end_turns(state);
+}
+
+inline bool all_dice_placed(const State& state) {
+    for (const Hand& hand : state.hands)
+        if (!hand.none()) return false;
+    return true;
+}
+
+/// With modules: seat by seat, because something may happen where the turn order comes to a player.
+[[gnu::noinline]] inline void next_turn_with_modules(State& state) {
+    state.turn = {};
+    if (all_dice_placed(state)) return end_turns(state);
+    for (Seat seat = state.next;; seat = state.next) {
+        Agenda agenda;
+        if (timing::order_comes_to(state, seat, agenda)) {
+            state.waiting.take_last();
+            agenda.add({Does::Turn, {}});
+            return go_on_with(state, agenda);
+        }
+        if (!state.hand(seat).none()) {
+            begin_turn(state, seat);
+            return timing::turn_begins(state, seat);
+        }
+        state.next = core::left_of(seat, state.setup.seats);
+    }
+}
+
+/// Whose turn is it? The question waits until the last die is placed, and is asked after each turn.
+inline void next_turn(State& state) {
+    state.waiting.add(state.now);
+    if (state.setup.modules.none())
+        next_turn_plain(state);
+    else
+        next_turn_with_modules(state);
+}
+
+/// LV-6: the active player rolls all of the remaining dice. (Thrown where they stay: a draw that is copied
+/// right after it was written costs more than the throw.)
 template <core::House H>
-Roll roll(const State& state, H& house) {
+Draw roll(const State& state, H& house) {
+    Draw draw(std::in_place_type<Roll>);
+    Roll& thrown = *std::get_if<Roll>(&draw);
     const Hand& hand = state.hand(state.active);
-    Roll thrown{};
     thrown.of(Kind::Own) = house.dice(hand.of(Kind::Own));
-    timing::rolling(state, hand, house, thrown);
+    if (!state.setup.modules.none()) timing::rolling(state, hand, house, thrown);
+    return draw;
+}
+
+/// Dice that were picked up to be rolled once more: those in the hand that lie nowhere.
+inline Hand picked_up(const State& state) {
+    Hand missing = state.hand(state.active);
+    for (unsigned kind = 0; kind < kKinds; ++kind) missing.remove(Kind(kind), state.roll.dice[kind].total());
+    return missing;
+}
+template <core::House H>
+Roll roll_again(const State& state, H& house) {
+    Roll thrown{};
+    for (unsigned kind = 0; kind < kKinds; ++kind)
+        thrown.dice[kind] = house.dice(picked_up(state).of(Kind(kind)));
     return thrown;
 }
 
+/// They lie before the player, with those that were not picked up again.
 inline void apply(State& state, const Roll& thrown) {
-    state.roll = thrown;
+    state.roll.of(Kind::Own) += thrown.of(Kind::Own);
+    if (!state.setup.modules.none())
+        for (unsigned kind = 1; kind < kKinds; ++kind) state.roll.dice[kind] += thrown.dice[kind];
     state.now = {Does::Place, state.active};
 }
 
@@ -46,21 +109,58 @@ struct Placements {
 };
 inline constexpr Placements kPlacements;
 
+/// By value, the casino before the slot machine; then what else can be done before placing.
+[[gnu::noinline]] inline void offer_places_with_modules(const State& state, Seat seat, Moves& moves) {
+    const Faces rolled = state.roll.all();
+    for (int i = 1; i <= core::kFaces; ++i) {
+        const Face face{static_cast<std::uint8_t>(i)};
+        if (!rolled.shows(face)) continue;
+        if (timing::may_place(state, casino(face), face)) moves.add(Move::place(face));
+        if (timing::may_place(state, kSlot, face)) moves.add(Move::place_at_slot(face));
+    }
+    timing::offer_before_placing(state, seat, moves);
+}
+
 /// LV-7: exactly one of the values rolled.
-inline void offer_places(const State& state, Moves& moves) {
-    const unsigned shown = state.roll.all().shown_mask();
+inline void offer_places(const State& state, Seat seat, Moves& moves) {
+    if (!state.setup.modules.none()) return offer_places_with_modules(state, seat, moves);
+    const unsigned shown = state.roll.of(Kind::Own).shown_mask();
     moves.copy(kPlacements.row[shown], std::popcount(shown));
 }
 
-/// LV-7: all dice of the value go to that casino. LV-9: there is no passing.
-inline void place(State& state, Seat seat, Face face) {
-    Hand& hand = state.hand(seat);
-    const Faces own = state.roll.of(Kind::Own);
-    hand.remove(Kind::Own, own.count(face));
-    state.dice[static_cast<unsigned>(seat)].packed += own.only(face).packed;
-    timing::placing(state, seat, face);
-    state.roll = {};
-    done(state);
+/// Dice of a value are placed, and what follows from it is written down.
+[[gnu::noinline]] inline void place_with_modules(State& state, Seat seat, const Placing& what) {
+    timing::placing(state, seat, what);
+    const Placement dice = gathered(state, seat, what.value, what.place, what.face);
+    lay(state, seat, dice);
+    state.turn.placed[state.turn.placements++] = dice;
+    Agenda agenda;
+    timing::placed(state, seat, dice, agenda);
+    agenda.add({Does::Placed, seat});
+    go_on_with(state, agenda);
+}
+
+/// A placement is done: another one has to follow, or the turn ends.
+inline void go_on_with_turn(State& state) {
+    const Seat seat = state.now.seat;
+    Agenda agenda;
+    if (state.turn.owed) {
+        state.turn.owed = 0;
+        agenda.add({Does::Place, seat});
+    } else {
+        state.roll = {};
+        timing::turn_ends(state, seat, agenda);
+    }
+    go_on_with(state, agenda);
+}
+
+/// LV-7: all dice of the value go to that casino. LV-9: there is no passing. Then the next player rolls.
+inline void place_plain(State& state, Seat seat, Face face) {
+    const Faces placed = state.roll.of(Kind::Own).only(face);
+    state.hand(seat).remove(Kind::Own, state.roll.of(Kind::Own).count(face));
+    state.dice[static_cast<unsigned>(seat)].packed += placed.packed;
+    state.roll.of(Kind::Own) = {};
+    next_turn_plain(state);
 }
 
 }  // namespace las_vegas

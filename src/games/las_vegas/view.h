@@ -1,9 +1,18 @@
 #pragma once
-// What one seat may know, and a state that fits it.
+// What one seat may know. A state that fits it: dream.h.
 
 #include "games/las_vegas/flow.h"
 
 namespace las_vegas {
+
+/// A note under the stack. All have seen most of them go there (LV-12); what was swapped away is known to one
+/// seat only (ACT-12).
+struct Buried {
+    Note note;          // kUnseen to the others
+    Seat only_seen_by;  // kHouse: all
+    bool operator==(const Buried&) const = default;
+};
+inline constexpr Note kUnseen{15};
 
 struct View {
     Setup setup;
@@ -14,13 +23,26 @@ struct View {
     Steps waiting;
     std::array<Notes, kPlaces> notes;
     std::array<Placed, kOwners> dice;
-    std::array<Hand, core::kMostSeats> hands;
+    BySeat<Hand> hands;
     Roll roll;
-    std::uint8_t stack;                          // cards in its shuffled part
-    core::Few<Note, kit::kMostNotes> under;      // what went under it was seen by all (LV-12)
-    core::Seats shown;                           // whose purse this viewer may look into (LV-13)
-    std::array<Notes, core::kMostSeats> purses;  // of those
-    std::array<std::uint8_t, core::kMostSeats> notes_held;
+    Turn turn;
+    BySeat<Place> big_dice;
+    std::array<SlotDice, core::kFaces> slot;
+    std::array<kit::Tokens, kCasinos> tokens;
+    BySeat<kit::Tokens> tokens_held;
+    BySeat<std::uint8_t> announcement;
+    BySeat<Values> won;  // all saw the casinos pay
+    Effects effects;     // cards are played openly
+
+    std::uint8_t stack;      // cards in its shuffled part
+    std::uint8_t discarded;  // rainbow cards out of the game
+    core::Few<Buried, kit::kMostNotes> under;
+    core::Seats shown;     // whose purse this viewer may look into (LV-13)
+    BySeat<Notes> purses;  // of those
+    BySeat<std::uint8_t> notes_held;
+    BonusCards bonus;  // the viewer's own
+    Cards cards;       // the viewer's own
+    BySeat<std::uint8_t> bonus_held, cards_held;
     bool operator==(const View&) const = default;
 };
 
@@ -28,6 +50,29 @@ struct View {
 /// over.
 inline bool sees_purse(const State& state, Seat viewer, Seat owner) {
     return viewer == owner || state.setup.open_purses || state.now.does == Does::Over;
+}
+
+/// BV-13: rainbow cards that are neither in the stack nor at a casino.
+inline int discarded_rainbows(const State& state) {
+    int left = timing::all_notes(state.setup).bag.count(kit::kind(kit::kRainbow));
+    left -= state.stack.shuffled().bag.count(kit::kind(kit::kRainbow));
+    for (const Notes& notes : state.notes) left -= notes.bag.count(kit::kind(kit::kRainbow));
+    return left;
+}
+
+inline core::Few<Buried, kit::kMostNotes> seen_under(const State& state, Seat viewer) {
+    core::Few<Buried, kit::kMostNotes> under;
+    const auto notes = state.stack.under();
+    for (int i = 0; i < notes.size(); ++i) {
+        const Seat only = state.stack.only_seen_by(i);
+        under.add({only == core::kHouse || only == viewer ? notes[i] : kUnseen, only});
+    }
+    return under;
+}
+
+/// How many bonus cards a seat holds.
+constexpr int count(BonusCards cards) {
+    return (cards.first != BonusCards::kNone ? 1 : 0) + (cards.second != BonusCards::kNone ? 1 : 0);
 }
 
 inline View view(const State& state, Seat viewer) {
@@ -43,50 +88,36 @@ inline View view(const State& state, Seat viewer) {
               .dice = state.dice,
               .hands = state.hands,
               .roll = state.roll,
+              .turn = state.turn,
+              .big_dice = state.big_dice,
+              .slot = state.slot,
+              .tokens = state.tokens,
+              .tokens_held = state.tokens_held,
+              .announcement = state.announcement,
+              .won = state.won,
+              .effects = state.effects,
               .stack = static_cast<std::uint8_t>(state.stack.shuffled().count()),
-              .under = state.stack.under(),
+              .discarded = static_cast<std::uint8_t>(discarded_rainbows(state)),
+              .under = seen_under(state, viewer),
               .shown = {},
               .purses = {},
-              .notes_held = {}};
+              .notes_held = {},
+              .bonus = kNoBonusCards,
+              .cards = {},
+              .bonus_held = {},
+              .cards_held = {}};
+    const bool bonus = state.setup.has(Module::Bonus);
     for (unsigned seat = 0; seat < state.setup.seats; ++seat) {
         seen.notes_held[seat] = static_cast<std::uint8_t>(state.purses[seat].count());
+        seen.bonus_held[seat] = static_cast<std::uint8_t>(bonus ? count(state.bonus[seat]) : 0);
+        seen.cards_held[seat] = static_cast<std::uint8_t>(state.cards[seat].count());
+        if (viewer == Seat(seat) && bonus) seen.bonus = state.bonus[seat];
+        if (viewer == Seat(seat)) seen.cards = state.cards[seat];
         if (!sees_purse(state, viewer, Seat(seat))) continue;
         seen.shown.add(Seat(seat));
         seen.purses[seat] = state.purses[seat];
     }
     return seen;
-}
-
-/// Some state that looks like this to the viewer: what it cannot see is dealt out by lot.
-template <core::House H>
-State dream(const View& seen, H& house) {
-    State state{};
-    state.setup = seen.setup;
-    state.round = seen.round;
-    state.first = seen.first;
-    state.active = seen.active;
-    state.next = seen.next;
-    state.now = seen.now;
-    state.waiting = seen.waiting;
-    state.notes = seen.notes;
-    state.dice = seen.dice;
-    state.hands = seen.hands;
-    state.roll = seen.roll;
-    state.purses = seen.purses;
-
-    Notes unseen = kNotes;
-    for (const Notes& notes : seen.notes) unseen.bag -= notes.bag;
-    for (const Notes& notes : seen.purses) unseen.bag -= notes.bag;
-    for (const Note note : seen.under) unseen.remove(note);
-    for (unsigned seat = 0; seat < seen.setup.seats; ++seat)
-        for (int i = 0; i < seen.notes_held[seat] && !seen.shown.has(Seat(seat)); ++i) {
-            const Note note = Note(house.pick(unseen.bag));
-            unseen.remove(note);
-            state.purses[seat].add(note);
-        }
-    state.stack = kit::Stack(unseen);
-    for (const Note note : seen.under) state.stack.put_under(note);
-    return state;
 }
 
 }  // namespace las_vegas

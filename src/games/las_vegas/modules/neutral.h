@@ -7,7 +7,10 @@
 
 namespace las_vegas::neutral {
 
-// NEU-1: 4 white dice each with 2 players, 2 each with 3 or 4.
+// BV-4: for up to five players, with the two more white dice.
+inline constexpr int kMostSeats = 5;
+
+// NEU-1: 4 white dice each with 2 players, 2 each with 3, 4 or 5.
 constexpr int dice_each(int seats) { return seats == 2 ? 4 : 2; }
 
 // NEU-2: with 3 players two are left over.
@@ -28,17 +31,11 @@ inline void apply(State& state, const WhiteDraw& draw) {
     done(state);
 }
 
-// NEU-3: white dice are rolled with one's own. (NEU-4: a hand with only white dice is a hand.)
+// NEU-3: white dice are rolled with one's own, and placed with them (dice.h). NEU-4: a hand with only white
+// dice is a hand.
 template <core::House H>
 void roll(const Hand& hand, H& house, Roll& thrown) {
     thrown.of(Kind::White) = house.dice(hand.of(Kind::White));
-}
-
-// NEU-3: the chosen value takes the white dice too.
-inline void place(State& state, Seat seat, Face face) {
-    const Faces white = state.roll.of(Kind::White);
-    state.hand(seat).remove(Kind::White, white.count(face));
-    state.dice[kWhite].packed += white.only(face).packed;
 }
 
 inline core::Verdict doubt(const State& state, const WhiteDraw& draw) {

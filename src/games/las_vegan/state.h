@@ -1,0 +1,103 @@
+#pragma once
+// Every fact of a moment of Las Vegan.
+
+#include <array>
+#include <type_traits>
+
+#include "games/las_vegan/setup.h"
+
+namespace las_vegan {
+
+/// Who takes part in tricks: the seats, and behind the last possible one the bank.
+inline constexpr Seat kBank{kMostSeats};
+inline constexpr int kPlayers = kMostSeats + 1;
+
+/// The open question.
+enum class Does : std::uint8_t {
+    // the house is asked
+    First,     // VGN-5: who leads first
+    Machines,  // VGN-4: three machines
+    Toss,      // VGN-5: how the tokens fall
+    Hands,     // VGN-6: the cards are dealt
+    Open,      // BANK-1: the bank's cards
+    BankLead,  // BANK-5: the bank leads with the top of the pile
+    Refill,    // BANK-3: an open card was played
+    FromPile,  // BANK-2: the top of the pile was chosen
+    // seats are asked
+    Play,     // VGN-7: a card
+    Sealed,   // BANK-5: a card each, shown together
+    ForBank,  // BANK-2: the leader plays for the bank
+    Place,    // VGN-10: a token
+    Over
+};
+constexpr bool asks_house(Does does) { return does <= Does::FromPile; }
+
+struct Step {
+    Does does;
+    core::Seats asked;  // the seats that still owe an answer
+    bool operator==(const Step&) const = default;
+};
+
+/// The cards of a trick in the order in which they were played.
+struct Trick {
+    std::array<Card, kMostSeats> cards;
+    std::uint8_t count;
+    Seat leader;
+    std::uint8_t best;  // VGN-8: how strong the best card is, and who played it: the greater number wins
+
+    constexpr Card led() const { return cards[0]; }
+    /// Who wins the trick, so far.
+    constexpr Seat winner() const { return Seat(best & 7); }
+    static constexpr std::uint8_t claim(int strength, Seat player) {
+        return static_cast<std::uint8_t>(strength << 3 | core::index(player));
+    }
+    bool operator==(const Trick&) const = default;
+};
+
+/// Where a token lies: on one of the round's machines, or beside the golden one.
+enum class Spot : std::uint8_t {};  // a Machine's number, or one of these two
+inline constexpr Spot kMin{kMachines}, kMax{kMachines + 1}, kNowhere{255};
+constexpr Spot spot_of(Machine machine) { return Spot(static_cast<int>(machine)); }
+constexpr bool is_golden(Spot spot) { return spot == kMin || spot == kMax; }
+constexpr Machine machine_of(Spot spot) { return Machine(static_cast<int>(spot)); }
+
+struct State {
+    std::array<Cards, kMostSeats> hands;
+    std::array<Cards, kPlayers> won;  // VGN-9: cards in each player's tricks of this round
+    Cards lying;                      // the cards of the trick being played
+    Cards open;                       // BANK-1: the bank's open cards
+    Cards undealt;      // BANK-1: its pile, without an order; for three the card put aside (VGN-6)
+    Trick trick, last;  // the trick that lies there (or was just won), and the one before it
+    std::array<std::uint8_t, kPlayers> tricks;
+    std::array<std::uint8_t, kMostSeats> voids;  // bit c: this seat could not follow colour c this round
+    std::array<std::uint8_t, kMostSeats> cabbages;
+    std::array<Spot, kTokens> tokens;            // where each token lies
+    std::array<Machine, kMachinesOut> machines;  // VGN-4: left to right
+    std::uint16_t undrawn;                       // bit m: machine card m has not come yet
+    std::uint16_t vacant;                        // bit m: machine m is out and has no token
+    std::uint8_t faces;                          // bit t: token t shows its second face
+    std::uint8_t sevens;                         // VGN-10: tokens the winner of the trick still has to place
+    std::uint8_t round;                          // 1 to 4
+    std::array<Card, 2> sealed;  // BANK-5: answers that are not shown yet, still in their hands
+    Step step;
+    Setup setup;
+
+    constexpr Cards& hand(Seat seat) { return hands[static_cast<unsigned>(seat)]; }
+    constexpr const Cards& hand(Seat seat) const { return hands[static_cast<unsigned>(seat)]; }
+    constexpr Spot& spot(Token token) { return tokens[static_cast<unsigned>(token)]; }
+    constexpr Spot spot(Token token) const { return tokens[static_cast<unsigned>(token)]; }
+    /// What a token shows.
+    constexpr int value(Token token) const {
+        return kFaces[static_cast<unsigned>(token)][faces >> static_cast<int>(token) & 1];
+    }
+    /// Every card that was played this round; all saw it.
+    constexpr Cards played() const {
+        Cards cards = lying;
+        for (const Cards& pile : won) cards |= pile;
+        return cards;
+    }
+    bool operator==(const State&) const = default;
+};
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 192);
+
+}  // namespace las_vegan

@@ -1,0 +1,252 @@
+#include "games/las_vegan/text.h"
+
+#include "games/las_vegan/words.h"
+#include "kit/text.h"
+
+namespace las_vegan {
+
+using core::json::Pen;
+using core::json::Value;
+using JsonKind = core::json::Kind;
+
+namespace {
+
+core::Refusal wrong_draw(const char* wanted) {
+    return core::refuse(core::kForm, "draw.other-wanted", wanted);
+}
+
+std::optional<Card> read_card(Value value) {
+    for (Cards cards = kDeck; value.is(JsonKind::Text) && !cards.none();)
+        if (const Card card = cards.take_lowest(); value.written() == text(card)) return card;
+    return {};
+}
+
+std::optional<Machine> read_machine(Value value) {
+    for (int machine = 0; machine < kMachines; ++machine)
+        if (value.is_text(kMachineCards[machine].name)) return Machine(machine);
+    return {};
+}
+
+/// A list of different cards, in any order.
+core::Or<Cards> read_cards(Value list) {
+    if (!list.is(JsonKind::List)) return core::refuse(core::kForm, "vgn.no-cards");
+    Cards cards;
+    for (const Value value : list) {
+        const std::optional<Card> card = read_card(value);
+        if (!card) return core::refuse("VGN-1", "vgn.no-card");
+        if (cards.has(*card)) return core::refuse("VGN-1", "vgn.card-twice", name(*card));
+        cards |= Cards::only(*card);
+    }
+    return cards;
+}
+
+core::Or<Draw> read_machines(Value list) {
+    if (!list.is(JsonKind::List) || list.size() != kMachinesOut)
+        return core::refuse("VGN-4", "vgn.machines", kMachinesOut);
+    MachinesDraw draw{};
+    unsigned place = 0;
+    for (const Value value : list) {
+        const std::optional<Machine> machine = read_machine(value);
+        if (!machine) return core::refuse("VGN-1", "vgn.no-machine");
+        draw.machines[place++] = *machine;
+    }
+    return Draw(draw);
+}
+
+/// VGN-2: what the tokens show, one of its two faces each.
+core::Or<Draw> read_toss(Value list) {
+    if (!list.is(JsonKind::List) || list.size() != kTokens) return core::refuse("VGN-5", "vgn.toss", kTokens);
+    unsigned faces = 0, token = 0;
+    for (const Value value : list) {
+        const auto& two = kFaces[token];
+        const bool whole = value.is_whole(), second = whole && value.number() == two[1];
+        if (!second && (!whole || value.number() != two[0]))
+            return core::refuse("VGN-2", "vgn.no-face", static_cast<int>(token), int{two[0]}, int{two[1]});
+        faces |= (second ? 1u : 0u) << token++;
+    }
+    return Draw(TossDraw{static_cast<std::uint8_t>(faces)});
+}
+
+core::Or<Draw> read_hands(const State& state, Value lists) {
+    if (!lists.is(JsonKind::List) || lists.size() != state.setup.seats)
+        return core::refuse("VGN-6", "vgn.hands", int{state.setup.seats});
+    HandsDraw draw{};
+    unsigned seat = 0;
+    for (const Value list : lists) {
+        const core::Or<Cards> hand = read_cards(list);
+        if (!hand) return hand.refusal();
+        draw.hands[seat++] = *hand;
+    }
+    return Draw(draw);
+}
+
+core::Or<Move> read_token(Value value) {
+    const std::optional<int> number = kit::read_number(value["token"], 0, static_cast<int>(kGold) - 1);
+    if (!number && !value["token"].is_text("gold")) return core::refuse("VGN-2", "vgn.no-token");
+    const Token token = number ? Token(*number) : kGold;
+    if (const Value side = value["side"]; side && core::json::only_has(value, "token", "side")) {
+        if (side.is_text("min")) return Move::place(token, kMin);
+        if (side.is_text("max")) return Move::place(token, kMax);
+        return core::refuse("VGN-10", "vgn.no-side");
+    }
+    if (!value["machine"] || !core::json::only_has(value, "token", "machine"))
+        return core::refuse(core::kForm, "move.unknown");
+    const std::optional<Machine> machine = read_machine(value["machine"]);
+    if (!machine) return core::refuse("VGN-1", "vgn.no-machine");
+    return Move::place(token, spot_of(*machine));
+}
+
+}  // namespace
+
+core::Or<Setup> read_setup(int seats, Value object) {
+    if (seats < kFewestSeats || seats > kMostSeats)
+        return core::refuse("VGN-6", "setup.seats", kFewestSeats, kMostSeats);
+    kit::Options options(seats, object);
+    Setup setup;
+    setup.seats = static_cast<std::uint8_t>(seats);
+    setup.first = options.first(kByLot, "VGN-5");
+    setup.open_purses = options.open_purses();
+    if (const auto wrong = options.wrong()) return *wrong;
+    return setup;
+}
+
+void write_options(Pen& pen, const Setup& setup) {
+    pen.open('{');
+    if (setup.first != kByLot) pen.key("first").number(core::index(setup.first));
+    if (setup.open_purses) pen.key("purses").text("open");
+    pen.close('}');
+}
+
+core::Or<Move> read_move(Value value) {
+    if (value["token"]) return read_token(value);
+    const Value play = value["card"], bank = value["bank"];
+    if (value.size() != 1 || (!play && !bank)) return core::refuse(core::kForm, "move.unknown");
+    if (bank.is_text("pile")) return Move::bank_pile();
+    const std::optional<Card> card = read_card(play ? play : bank);
+    if (!card) return core::refuse("VGN-1", "vgn.no-card");
+    return play ? Move::play(*card) : Move::bank(*card);
+}
+
+core::Or<Draw> read_draw(const State& state, Value value) {
+    if (!value.is(JsonKind::Object) || value.size() != 1) return core::refuse(core::kForm, "draw.one-key");
+    switch (state.step.does) {
+        case Does::First: {
+            if (!value["first"]) return wrong_draw("first");
+            const std::optional<int> seat = kit::read_number(value["first"], 0, core::kMostSeats - 1);
+            if (!seat) return core::refuse("VGN-5", "draw.first");
+            return Draw(FirstDraw{Seat(*seat)});
+        }
+        case Does::Machines:
+            return value["machines"] ? read_machines(value["machines"]) : wrong_draw("machines");
+        case Does::Toss: return value["toss"] ? read_toss(value["toss"]) : wrong_draw("toss");
+        case Does::Hands: return value["hands"] ? read_hands(state, value["hands"]) : wrong_draw("hands");
+        case Does::Open:
+        case Does::Refill: {
+            if (!value["open"]) return wrong_draw("open");
+            const core::Or<Cards> cards = read_cards(value["open"]);
+            if (!cards) return cards.refusal();
+            return Draw(OpenDraw{*cards});
+        }
+        default: {
+            if (!value["pile"]) return wrong_draw("pile");
+            const std::optional<Card> card = read_card(value["pile"]);
+            if (!card) return core::refuse("VGN-1", "vgn.no-card");
+            return Draw(PileDraw{*card});
+        }
+    }
+}
+
+void write_cards(Pen& pen, Cards cards) {
+    pen.open('[');
+    while (!cards.none()) pen.text(text(cards.take_lowest()));
+    pen.close(']');
+}
+
+void write_token(Pen& pen, Token token) {
+    if (token == kGold)
+        pen.text("gold");
+    else
+        pen.number(static_cast<int>(token));
+}
+
+void write(Pen& pen, const Move& move) {
+    pen.open('{');
+    switch (move.kind()) {
+        case Move::Kind::Card: pen.key("card").text(text(move.card())); break;
+        case Move::Kind::Bank:
+            pen.key("bank").text(move.card() == kit::kNoCard ? "pile" : text(move.card()));
+            break;
+        case Move::Kind::Token:
+            pen.key("token");
+            write_token(pen, move.token());
+            if (is_golden(move.spot()))
+                pen.key("side").text(move.spot() == kMin ? "min" : "max");
+            else
+                pen.key("machine").text(text(machine_of(move.spot())));
+    }
+    pen.close('}');
+}
+
+namespace {
+
+void write_draw(Pen& pen, const FirstDraw& draw) { pen.key("first").number(core::index(draw.seat)); }
+void write_draw(Pen& pen, const MachinesDraw& draw) {
+    pen.key("machines").open('[');
+    for (const Machine machine : draw.machines) pen.text(text(machine));
+    pen.close(']');
+}
+void write_draw(Pen& pen, const TossDraw& draw) {
+    pen.key("toss").open('[');
+    for (unsigned token = 0; token < kTokens; ++token) pen.number(kFaces[token][draw.faces >> token & 1]);
+    pen.close(']');
+}
+void write_draw(Pen& pen, const HandsDraw& draw) {
+    pen.key("hands").open('[');
+    for (const Cards hand : draw.hands)
+        if (!hand.none()) write_cards(pen, hand);
+    pen.close(']');
+}
+void write_draw(Pen& pen, const OpenDraw& draw) {
+    pen.key("open");
+    write_cards(pen, draw.cards);
+}
+void write_draw(Pen& pen, const PileDraw& draw) { pen.key("pile").text(text(draw.card)); }
+
+/// Nothing is hidden any more of a round that is over: every card that was dealt has been played.
+bool round_is_over(const State& before, const State& now) {
+    return now.round != before.round || now.step.does == Does::Over;
+}
+
+/// Whether the sealed question of `before` is still the open one.
+bool is_still_sealed(const State& before, const State& now) {
+    return before.step.does == Does::Sealed && now.step.does == Does::Sealed && now.round == before.round &&
+           now.tricks == before.tricks;
+}
+
+}  // namespace
+
+void write(Pen& pen, const Draw& draw) {
+    pen.open('{');
+    std::visit([&](const auto& drawn) { write_draw(pen, drawn); }, draw);
+    pen.close('}');
+}
+
+void write_seen(Pen& pen, const State& before, const State& now, Seat mover, const Move& move, Seat viewer) {
+    if (mover == viewer || !is_still_sealed(before, now)) return write(pen, move);
+    pen.open('{').key("card").null().close('}');
+}
+
+void write_seen(Pen& pen, const State& before, const State& now, const Draw& draw, Seat viewer) {
+    const HandsDraw* deal = std::get_if<HandsDraw>(&draw);
+    if (deal == nullptr || round_is_over(before, now)) return write(pen, draw);
+    pen.open('{').key("hands").open('[');
+    for (unsigned seat = 0; seat < before.setup.seats; ++seat) {
+        if (Seat(seat) == viewer)
+            write_cards(pen, deal->hands[seat]);
+        else
+            pen.null();
+    }
+    pen.close(']').close('}');
+}
+
+}  // namespace las_vegan

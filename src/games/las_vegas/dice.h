@@ -1,0 +1,66 @@
+#pragma once
+// Dice are laid down and picked up: the ways in which they change places, whatever kind they are.
+
+#include "games/las_vegas/state.h"
+
+namespace las_vegas {
+
+/// All dice of a value leave the roll and the hand, to be placed together; they may be turned to another
+/// face.
+inline Placement gathered(State& state, Seat seat, Face value, Place place, Face face) {
+    Placement dice{.place = place, .face = face, .own = 0, .white = 0, .big = 0, .kickers = 0};
+    const auto take = [&](Kind kind) {
+        const int count = state.roll.of(kind).count(value);
+        state.roll.of(kind) -= state.roll.of(kind).only(value);
+        state.hand(seat).remove(kind, count);
+        return static_cast<std::uint8_t>(count);
+    };
+    dice.own = take(Kind::Own) & 15;
+    dice.white = take(Kind::White) & 15;
+    dice.big = take(Kind::Big) & 15;
+    dice.kickers = take(Kind::Kicker) & 15;
+    return dice;
+}
+
+/// They lie at their place. Kickers are not among them: they never stay (BV-7).
+inline void lay(State& state, Seat seat, const Placement& dice) {
+    const auto owner = static_cast<unsigned>(seat);
+    state.dice[owner].add(dice.place, dice.own + kBigWeight * dice.big);
+    state.dice[kWhite].add(dice.place, dice.white);
+    if (dice.big != 0) state.big_dice[owner] = dice.place;
+    if (dice.place != kSlot || dice.own + dice.white + dice.big == 0) return;
+    SlotDice& there = state.slot[static_cast<unsigned>(core::pips(dice.face) - 1)];
+    there = {static_cast<std::uint8_t>(owner & 15), dice.own, dice.white, dice.big};
+}
+
+/// One die of a player's goes back to its owner, from a casino.
+inline void give_back(State& state, Seat seat, Place place, Kind die) {
+    const auto owner = static_cast<unsigned>(seat);
+    state.dice[owner].remove(place, die == Kind::Big ? kBigWeight : 1);
+    if (die == Kind::Big) state.big_dice[owner] = kNowhere;
+    state.hand(seat).add(die, 1);
+}
+
+/// Dice placed in this turn go back to the hand of the player who placed them, white ones too.
+inline void pick_up(State& state, Seat seat, const Placement& placed, int own, int white, int big) {
+    const auto owner = static_cast<unsigned>(seat);
+    state.dice[owner].remove(placed.place, own + kBigWeight * big);
+    state.dice[kWhite].remove(placed.place, white);
+    if (big != 0) state.big_dice[owner] = kNowhere;
+    state.hand(seat).add(Kind::Own, own);
+    state.hand(seat).add(Kind::White, white);
+    state.hand(seat).add(Kind::Big, big);
+    if (placed.place != kSlot) return;
+    SlotDice& there = state.slot[static_cast<unsigned>(core::pips(placed.face) - 1)];
+    there.own = (there.own - own) & 15;
+    there.white = (there.white - white) & 15;
+    there.big = (there.big - big) & 15;
+    if (there.none()) there = {};
+}
+
+/// Whether no die at the slot machine shows this face.
+inline bool free_at_slot(const State& state, Face face) {
+    return state.slot[static_cast<unsigned>(core::pips(face) - 1)].none();
+}
+
+}  // namespace las_vegas

@@ -1,0 +1,85 @@
+#pragma once
+// A round begins and ends: LVC-1, LVC-3, LVC-9, LVC-12, LVC-14.
+
+#include "games/las_vegas_cards/hand.h"
+#include "games/las_vegas_cards/payout.h"
+#include "games/las_vegas_cards/timing.h"
+
+namespace las_vegas_cards {
+
+/// LVC-13: the lot names the first player.
+inline void apply(State& state, const FirstDraw& draw) {
+    state.first = draw.seat;
+    state.does = Does::Notes;
+}
+
+/// LVC-2, LVC-12: everyone shuffles all 30 cards.
+inline void begin_round(State& state) {
+    ++state.round;
+    state.turn = 0;
+    for (unsigned seat = 0; seat < state.setup.seats; ++seat) state.pile[seat] = kDeck;
+}
+
+/// The kinds of notes of this game, 30,000 to 100,000, lie next to each other.
+inline constexpr int kLowestNote = kind(kit::note_of(30));
+
+/// How many notes there are of each of the eight kinds, one byte a kind.
+constexpr std::uint64_t notes_by_kind(const Notes& notes) {
+    std::uint64_t bytes = notes.bag.packed >> 4 * kLowestNote;
+    bytes = (bytes | bytes << 16) & 0x0000ffff0000ffff;
+    bytes = (bytes | bytes << 8) & 0x00ff00ff00ff00ff;
+    return (bytes | bytes << 4) & 0x0f0f0f0f0f0f0f0f;
+}
+
+/// Notes are drawn by fours, for two casinos at a time: by fours of notes in the stack.
+inline constexpr int kNotesAtOnce = 4;
+inline constexpr auto kNoteLots = [] {
+    std::array<Lot, 13> lots{};
+    for (int fours = 1; fours <= 12; ++fours)
+        lots[static_cast<unsigned>(fours)] = lot(kNotesAtOnce * fours, kNotesAtOnce);
+    return lots;
+}();
+
+/// LVC-1: two notes for each casino.
+template <core::House H>
+NotesDraw draw_notes(const State& state, H& house) {
+    NotesDraw draw;
+    RunningSums stack = RunningSums::of(notes_by_kind(state.stack));
+    int left = static_cast<int>(stack.packed >> 56);
+    for (unsigned casino = 0; casino < kCasinos; casino += kNotesAtOnce / kNotesEach, left -= kNotesAtOnce) {
+        const Lot& lot = kNoteLots[static_cast<unsigned>(left / kNotesAtOnce)];
+        Digits digits(lot, house.below(lot.orders), left);
+        for (unsigned note = 0; note < kNotesAtOnce; ++note) {
+            const int drawn = stack.kind_of(digits.next());
+            stack.remove(drawn);
+            draw.notes[casino + note / kNotesEach][note % kNotesEach] = Note(kLowestNote + drawn);
+        }
+    }
+    return draw;
+}
+
+inline void apply(State& state, const NotesDraw& draw) {
+    for (unsigned casino = 0; casino < kCasinos; ++casino) {
+        const auto [one, other] = draw.notes[casino];
+        state.stack.remove(one);
+        state.stack.remove(other);
+        state.notes[casino] = one > other ? NotePair{one, other} : NotePair{other, one};
+    }
+    state.laid_out = true;
+    state.does = timing::casinos_filled(state);
+}
+
+/// LVC-9: everyone is out, or six turns are played. LVC-14: the first player moves one to the left.
+inline void end_round(State& state) {
+    pay_casinos(state);
+    state.placed = {};
+    if (state.round == kRounds) {
+        state.does = Does::Over;
+        return;
+    }
+    if (state.setup.sequential) state.first = core::left_of(state.first, state.setup.seats);
+    begin_round(state);
+    state.does = Does::Notes;
+}
+
+}  // namespace las_vegas_cards

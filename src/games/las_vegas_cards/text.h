@@ -1,0 +1,26 @@
+#pragma once
+// The journal's words of the card game.
+
+#include "core/json.h"
+#include "games/las_vegas_cards/moves.h"
+#include "games/las_vegas_cards/view.h"
+
+namespace las_vegas_cards {
+
+core::Or<Setup> read_setup(int seats, core::json::Value options);
+void write_options(core::json::Pen& pen, const Setup& setup);
+core::Or<Move> read_move(core::json::Value value);
+core::Or<Draw> read_draw(const State& state, core::json::Value value);
+/// Cards as a list: by value, of one value the single before the double.
+void write(core::json::Pen& pen, Cards cards);
+void write(core::json::Pen& pen, const Move& move);
+/// The hand of the seat that has just played does not say whose it is, but its place in the journal does.
+void write(core::json::Pen& pen, const Draw& draw);
+void write(core::json::Pen& pen, const View& seen);
+void write_seen(core::json::Pen& pen, const State& before, const State& now, Seat mover, const Move& move,
+                Seat viewer);
+void write_seen(core::json::Pen& pen, const State& before, const Draw& draw, Seat viewer);
+void tell(const State& before, Seat seat, const Move& move, core::Sentences& sentences);
+void tell(const State& before, const Draw& draw, core::Sentences& sentences);
+
+}  // namespace las_vegas_cards

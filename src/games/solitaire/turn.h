@@ -1,0 +1,35 @@
+#pragma once
+// A turn: SOLO-4.
+
+#include "games/solitaire/moves.h"
+
+namespace solitaire {
+
+/// SOLO-4: one die of each colour that still has dice in the group.
+template <core::House H>
+ColourRoll roll(const State& state, H& house) {
+    return kit::roll_one_of_each(state.left.present(), house);
+}
+
+inline void apply(State& state, const ColourRoll& thrown) {
+    state.roll = thrown;
+    state.does = Does::Place;
+}
+
+/// SOLO-4: one of the values rolled.
+inline void offer_places(const State& state, Moves& moves) {
+#pragma GCC unroll 6
+    for (int face = 1; face <= core::kFaces; ++face)
+        moves.add_if(state.roll.has(Face(face)), Move{Face(face)});
+}
+
+/// SOLO-4: all dice that show the value go to its casino, the others back to the group.
+inline void place(State& state, Face face) {
+    const PerColour dice = state.roll.dice_showing(face);
+    state.dice[static_cast<unsigned>(core::pips(face) - 1)] += dice;
+    state.left -= dice;
+    state.roll = {};
+    state.does = Does::Roll;
+}
+
+}  // namespace solitaire

@@ -1,0 +1,260 @@
+#include "terminal/person.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "terminal/boards.h"
+#include "terminal/hand.h"
+#include "terminal/offers.h"
+#include "terminal/preview.h"
+#include "terminal/rules.h"
+#include "terminal/typed.h"
+
+namespace terminal {
+
+using core::Arg;
+using core::phrase;
+using core::Seat;
+
+namespace {
+
+/// Sentences one after the other; what tells a lot at once, such as a payout, gets a line a sentence.
+std::vector<std::string> recap_of(const std::vector<match::Told>& told, int width) {
+    constexpr std::ptrdiff_t kALot = 3;
+    std::vector<std::string> recap;
+    std::string news;
+    const auto end_paragraph = [&] {
+        for (std::string& line : wrapped(news, width)) recap.push_back(std::move(line));
+        news.clear();
+    };
+    for (auto first = told.begin(); first != told.end();) {
+        const auto last = std::find_if(first, told.end(),
+                                       [&](const match::Told& other) { return other.entry != first->entry; });
+        const bool lines = last - first >= kALot;
+        if (lines) end_paragraph();
+        for (; first != last; ++first) {
+            news += harmless(first->text) + " ";
+            if (lines) end_paragraph();
+        }
+    }
+    end_paragraph();
+    return recap;
+}
+
+}  // namespace
+
+Conversation::Conversation(match::AnyMatch& match, const Table& table, const Settings& settings,
+                           Console& console, const Desk& desk)
+    : match_(match), table_(table), settings_(settings), console_(console), desk_(desk) {
+    seen_.assign(names().size() + 1, match.size());
+}
+
+// ------------------------------------------------------------------------------------------ asking
+
+Conversation::Answer Conversation::ask(Seat seat) {
+    seat_ = seat;
+    const bool shared = table_.people() > 1;
+    if (shared && looks_ != seat && hides_something(match_, seat)) draw_curtain(seat);
+    looks_ = seat;
+    const bool hidden = shared && hides_something(match_, seat);
+    const Answer answer = listen();
+    if (hidden && answer == Answer::Given) console_.clear();
+    return answer;
+}
+
+Conversation::Answer Conversation::ask_house() {
+    seat_ = core::kHouse;
+    return listen();
+}
+
+Conversation::Answer Conversation::listen() {
+    chosen_.clear();
+    draw_screen();
+    for (;;) {
+        console_.write(settings_.style.ink(Ink::Bold, "> "));
+        const std::optional<std::string> line = console_.read_line();
+        if (!line) {
+            console_.line();
+            say(phrase("term.end-of-input"));
+            return Answer::Left;
+        }
+        switch (hear(*line)) {
+            case Heard::Nothing: break;
+            case Heard::Left: return Answer::Left;
+            case Heard::Done: return Answer::Given;
+        }
+    }
+}
+
+void Conversation::draw_curtain(Seat seat) {
+    console_.clear();
+    console_.line();
+    say(phrase("term.curtain", seat));
+    console_.read_line();
+    console_.clear();
+}
+
+// ------------------------------------------------------------------------------------------ the screen
+
+/// At a shared keyboard what only one may see is drawn behind the curtain alone.
+Seat Conversation::viewer() const {
+    if (seat_ == core::kHouse) {
+        for (int seat = 0; seat < match_.seats() && table_.people() == 1; ++seat)
+            if (table_.is_person(Seat(seat))) return Seat(seat);
+        return core::kSpectator;
+    }
+    return table_.people() == 1 || hides_something(match_, seat_) ? seat_ : core::kSpectator;
+}
+
+std::string Conversation::board() const {
+    return terminal::board(nlohmann::json::parse(match_.view(viewer())), settings_.style);
+}
+
+void Conversation::draw_screen() {
+    const std::string drawn = board();
+    show_recap(static_cast<int>(std::count(drawn.begin(), drawn.end(), '\n')));
+    console_.write(drawn);
+    if (!notice_.empty()) console_.line(notice_);
+    notice_.clear();
+    show_offers();
+}
+
+/// What happened since this person was asked last.
+void Conversation::show_recap(int board_lines) {
+    constexpr int kUnderBoard = 4;  // offers, prompt, a sentence about a choice
+    int& seen = seen_[std::min(static_cast<std::size_t>(seat_), names().size())];
+    seen = std::min(seen, match_.size());
+    const std::vector<std::string> recap = recap_of(match_.told(viewer(), seen), settings_.style.width - 1);
+    seen = match_.size();
+    console_.clear();
+    const int room = console_.height() - board_lines - kUnderBoard;
+    lines(recap);
+    if (console_.is_screen() && static_cast<int>(recap.size()) > std::max(room, 1)) {
+        say(phrase("term.go-on"));
+        console_.read_line();
+        console_.clear();
+    }
+}
+
+void Conversation::show_offers() {
+    const Style& style = settings_.style;
+    if (seat_ == core::kHouse) {
+        say(phrase("term.hand", Arg::quote(possible_draw(match_))));
+        return;
+    }
+    lines(offers_in_short(match_.offers(seat_), names(), style));
+}
+
+void Conversation::finish() {
+    seat_ = core::kHouse;
+    const std::string drawn = board();
+    show_recap(static_cast<int>(std::count(drawn.begin(), drawn.end(), '\n')));
+    console_.write(drawn);
+    const core::Standing standing = match_.score();
+    for (int i = 0; i < standing.count; ++i) {
+        const auto at = static_cast<unsigned>(i);
+        const bool known = at < names().size();
+        const std::string name = known ? names()[at] : settings_.style.say(phrase("term.others"));
+        const bool won = known && standing.winners.has(Seat(i));
+        console_.line(settings_.style.ink(won ? Ink::Bold : Ink::Plain,
+                                          std::string(won ? settings_.style.glyph("★ ", "* ") : "  ") +
+                                              padded(harmless(name), 16) +
+                                              right(settings_.style.money(standing.money[at]), 10)));
+    }
+    std::string winners;
+    for (int seat = 0; seat < match_.seats(); ++seat)
+        if (standing.winners.has(Seat(seat)))
+            winners += (winners.empty() ? "" : ", ") + harmless(names()[static_cast<std::size_t>(seat)]);
+    if (winners.empty())
+        say(phrase("term.lost", Arg::quote(standing.by)));
+    else
+        say(phrase("term.won", Arg::quote(winners), Arg::quote(standing.by), standing.winners.count()));
+}
+
+// ------------------------------------------------------------------------------------------ listening
+
+Conversation::Heard Conversation::hear(const std::string& line) {
+    const std::vector<std::string> words = split_words(line);
+    if (words.empty()) {
+        if (!chosen_.empty()) return submit(chosen_);
+        if (console_.is_screen()) redraw();
+        say(phrase(seat_ == core::kHouse ? "term.hand-empty" : "term.empty"));
+        return Heard::Nothing;
+    }
+    if (const std::optional<Heard> heard = hear_command(words)) return *heard;
+    if (console_.is_screen()) redraw();
+    return seat_ == core::kHouse ? hear_draw(line) : hear_move(line);
+}
+
+Conversation::Heard Conversation::hear_move(const std::string& line) {
+    const Meaning meaning = meaning_of(line, match_.offers(seat_), names());
+    if (meaning.moves.size() == 1) return choose(meaning.moves.front());
+    if (meaning.moves.size() > 1) {
+        say(phrase("term.ambiguous"));
+        lines(offers_in_short(meaning.moves, names(), settings_.style));
+    } else if (!meaning.guess.empty()) {
+        // The gate says which rule forbids it; JSON that is an offered move is taken at once.
+        return submit(meaning.guess);
+    } else {
+        say(phrase("term.not-understood"));
+    }
+    return Heard::Nothing;
+}
+
+Conversation::Heard Conversation::choose(const std::string& move) {
+    if (!settings_.confirm) return submit(move);
+    chosen_ = move;
+    std::string text;
+    for (const std::string& sentence : consequences(match_, seat_, move, settings_.style))
+        text += sentence + " ";
+    lines(wrapped(text, settings_.style.width - 1));
+    say(phrase("term.confirm", Arg::quote(words_of_move(move, names()))));
+    return Heard::Nothing;
+}
+
+Conversation::Heard Conversation::submit(std::string move) {
+    chosen_.clear();
+    if (const match::Complaint complaint = match_.submit(seat_, match_.question(), move)) {
+        refuse(*complaint);
+        return Heard::Nothing;
+    }
+    desk_.changed(match_);
+    return Heard::Done;
+}
+
+Conversation::Heard Conversation::hear_draw(const std::string& line) {
+    if (const match::Complaint complaint = record_typed(match_, line)) {
+        refuse(*complaint);
+        return Heard::Nothing;
+    }
+    desk_.changed(match_);
+    return Heard::Done;
+}
+
+std::optional<Conversation::Heard> Conversation::hear_command(const std::vector<std::string>& words) {
+    const auto is = [&](auto... names) { return (same_word(words.front(), names) || ...); };
+    if (is("quit", "q", "exit")) return Heard::Left;
+    if (is("undo", "u")) return undo();
+    if (!is("help", "?", "h", "why", "log", "rules", "rule", "board", "b", "moves", "m", "mine", "save"))
+        return {};
+    console_.clear();
+    if (is("help", "?", "h"))
+        help();
+    else if (is("why"))
+        why();
+    else if (is("log"))
+        log(words);
+    else if (is("rules", "rule"))
+        rules(words);
+    else if (is("board", "b"))
+        redraw();
+    else if (is("moves", "m"))
+        moves();
+    else if (is("mine"))
+        mine();
+    else
+        save(words);
+    return Heard::Nothing;
+}
+
+}  // namespace terminal

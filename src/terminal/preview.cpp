@@ -1,0 +1,67 @@
+#include "terminal/preview.h"
+
+#include <nlohmann/json.hpp>
+
+namespace terminal {
+namespace {
+
+using nlohmann::json;
+
+std::string owner_name(const json& owner, const json& names, const Style& style) {
+    if (owner.is_number()) return harmless(names.at(owner.get<std::size_t>()).get<std::string>());
+    return style.say(core::phrase("term.lv.white"));
+}
+
+std::string note_name(const json& note, const Style& style) {
+    return note.is_number() ? style.money(note.get<int>()) : note.get<std::string>();
+}
+
+/// Who would be paid what at a casino: "Anna 90,000, Benno 60,000".
+std::string payout(const json& casino, const json& names, const Style& style) {
+    std::string text;
+    const json& pays = casino.at("pays");
+    for (std::size_t i = 0; i < pays.size() && i < casino.at("notes").size(); ++i)
+        text += (text.empty() ? "" : ", ") + owner_name(pays[i], names, style) + " " +
+                note_name(casino.at("notes")[i], style);
+    return text;
+}
+
+std::string all_tied(const json& casino, const json& names, const Style& style) {
+    std::string text;
+    for (const json& owner : casino.at("tied"))
+        text += (text.empty() ? "" : ", ") + owner_name(owner, names, style);
+    return text;
+}
+
+/// The dice game: what the casinos with new dice would pay whom.
+std::vector<std::string> at_the_casinos(const json& before, const json& after, const Style& style) {
+    const json &was = before.at("table"), &is = after.at("table"), &names = before.at("names");
+    if (is.at("round") != was.at("round") || is.at("step") == "notes" || after.at("over") == true)
+        return {style.say(core::phrase("term.lv.last"))};
+    std::vector<std::string> sentences;
+    for (std::size_t i = 0; i < is.at("casinos").size(); ++i) {
+        const json &old = was.at("casinos")[i], &now = is.at("casinos")[i];
+        if (old == now) continue;
+        const int number = static_cast<int>(i) + 1;
+        const std::string paid = payout(now, names, style), tied = all_tied(now, names, style);
+        sentences.push_back(
+            paid.empty() ? style.say(core::phrase("term.lv.would-pay-nobody", number))
+                         : style.say(core::phrase("term.lv.would-pay", number, core::Arg::quote(paid))));
+        if (!tied.empty())
+            sentences.push_back(style.say(core::phrase("term.lv.cancel", core::Arg::quote(tied))));
+    }
+    return sentences;
+}
+
+}  // namespace
+
+std::vector<std::string> consequences(const match::AnyMatch& match, core::Seat seat, const std::string& move,
+                                      const Style& style) {
+    // Only of what lies open: looking ahead must not show what other players hide.
+    if (match.header().game != "las-vegas") return {};
+    const auto copy = match.copy();
+    if (copy->submit(seat, copy->question(), move)) return {};
+    return at_the_casinos(json::parse(match.view(seat)), json::parse(copy->view(seat)), style);
+}
+
+}  // namespace terminal

@@ -1,0 +1,16 @@
+#pragma once
+// What a move would come to, shown before it is made.
+
+#include <string>
+#include <vector>
+
+#include "match/any_game.h"
+#include "terminal/style.h"
+
+namespace terminal {
+
+/// Sentences about an offered move, from what that seat may know; none where there is nothing to say.
+std::vector<std::string> consequences(const match::AnyMatch& match, core::Seat seat, const std::string& move,
+                                      const Style& style);
+
+}  // namespace terminal

@@ -1,0 +1,82 @@
+// The suites of all games, over every set of modules that the number of players allows.
+
+#include "boulevard/modules.h"
+#include "suite/suite.h"
+
+namespace las_vegas::test {
+namespace {
+
+bool by_word(const Move& a, const Move& b) { return a.word < b.word; }
+
+// Every allowed set of modules for a number of players, in eight parts that can run side by side.
+class EverySet : public testing::TestWithParam<std::tuple<int, unsigned>> {};
+constexpr unsigned kParts = 8;
+
+std::vector<unsigned> sets_of(const EverySet::ParamType& param) {
+    std::vector<unsigned> mine;
+    const std::vector<unsigned> all = allowed_sets(std::get<0>(param));
+    for (std::size_t i = std::get<1>(param); i < all.size(); i += kParts) mine.push_back(all[i]);
+    return mine;
+}
+
+TEST_P(EverySet, random_games) {
+    const int seats = std::get<0>(GetParam());
+    for (const unsigned set : sets_of(GetParam())) {
+        const std::string others = std::string(R"("rounds":)") + (set % 16 == 5 ? "4" : "1");
+        suite::random_games<LasVegas>(suite::setup<LasVegas>(seats, options_of(set, others)),
+                                      {.seed = set + 1,
+                                       .games = 1,
+                                       .most_entries = 4000,
+                                       .conserve = nothing_is_lost,
+                                       .before = by_word});
+        if (HasFailure()) return;
+    }
+}
+
+/// The same sets once more, whole games without the texts.
+TEST_P(EverySet, nothing_is_lost_in_whole_games) {
+    const int seats = std::get<0>(GetParam());
+    for (const unsigned set : sets_of(GetParam())) {
+        const auto setup = suite::setup<LasVegas>(seats, options_of(set));
+        core::PlayoutHouse house(std::uint64_t{set});
+        State state = LasVegas::open(setup);
+        for (int entries = 0; !LasVegas::ask(state).is_over(); ++entries) {
+            ASSERT_LT(entries, 4000) << options_of(set);
+            ASSERT_EQ(nothing_is_lost(state), "") << options_of(set);
+            if (LasVegas::ask(state).is_chance()) {
+                LasVegas::apply(state, LasVegas::chance(state, house));
+                continue;
+            }
+            LasVegas::Moves moves;
+            const Seat seat = LasVegas::ask(state).asked.lowest();
+            LasVegas::offer(state, seat, moves);
+            ASSERT_FALSE(moves.empty()) << options_of(set);
+            LasVegas::apply(state, seat,
+                            moves[static_cast<int>(house.below(static_cast<std::uint32_t>(moves.size())))]);
+        }
+    }
+}
+INSTANTIATE_TEST_SUITE_P(Boulevard, EverySet,
+                         testing::Combine(testing::Range(2, 9), testing::Range(0u, kParts)));
+
+TEST(BoulevardSuite, every_allowed_set_is_there) {
+    const std::size_t counts[] = {512, 512, 512, 1024, 512, 512, 64};
+    for (int seats = 2; seats <= 8; ++seats)
+        EXPECT_EQ(allowed_sets(seats).size(), counts[seats - 2]) << seats << " players";
+}
+
+TEST(BoulevardSuite, dreams_of_everything) {
+    for (int seats = 2; seats <= 8; ++seats)
+        suite::dreams<LasVegas>(
+            suite::setup<LasVegas>(seats, options_of(all_modules(seats), R"("rounds":2)")),
+            {.games = 1, .must_vary = true, .conserve = nothing_is_lost});
+}
+
+TEST(BoulevardSuite, renaming_seats_renames_results) {
+    for (const int seats : {2, 5, 8})
+        suite::renaming<LasVegas>(
+            suite::setup<LasVegas>(seats, options_of(all_modules(seats), R"("rounds":1)")), {.games = 1});
+}
+
+}  // namespace
+}  // namespace las_vegas::test
