@@ -1,6 +1,6 @@
 #pragma once
-// Bots for any game, by name. A bot is given a match and a seat, takes that seat's view and offered moves out of it, and
-// looks at nothing else.
+// Bots for any game, by name. A bot is given a match and a seat, takes that seat's view and offered moves out
+// of it, and looks at nothing else.
 
 #include <memory>
 #include <string>
@@ -26,7 +26,8 @@ class AnyBot {
 /// "random", "novice", "regular", "expert".
 const std::vector<std::string>& level_names();
 
-/// A bot of that level for that game, or nothing if there is no such level. The same seed gives the same moves.
+/// A bot of that level for that game, or nothing if there is no such level. The same seed gives the same
+/// moves.
 std::unique_ptr<AnyBot> make_bot(const std::string& game, const std::string& level, const Limits& limits,
                                  std::uint64_t seed);
 

@@ -16,9 +16,9 @@ using Values = std::array<float, core::kMostSeats>;
 template <class K>
 concept Knowledge =
     core::Game<typename K::Game> &&
-    requires(const typename K::Game::View& view, const typename K::Game::Moves& moves, std::span<float> scores,
-             const typename K::Game::State& state, const typename K::Game::Move& move, Seat seat,
-             core::PlayoutHouse& house, Values& values) {
+    requires(const typename K::Game::View& view, const typename K::Game::Moves& moves,
+             std::span<float> scores, const typename K::Game::State& state,
+             const typename K::Game::Move& move, Seat seat, core::PlayoutHouse& house, Values& values) {
         // One turn's judgement from what the seat may know: a score for each offered move, the best highest.
         K::judge(view, seat, moves, scores);
         // In one sentence, why this move.

@@ -29,8 +29,8 @@ int best_by_judgement(const typename K::Game::View& view, Seat seat, const typen
 
 /// Chooses a move for a seat: from its view and the offered moves, with its own seed, and nothing else.
 template <Knowledge K>
-Choice choose(Level level, const typename K::Game::View& view, Seat seat, const typename K::Game::Moves& moves,
-              const Limits& limits, std::uint64_t seed) {
+Choice choose(Level level, const typename K::Game::View& view, Seat seat,
+              const typename K::Game::Moves& moves, const Limits& limits, std::uint64_t seed) {
     core::PlayoutHouse house(seed);
     if (moves.size() == 1) return {0, core::phrase("bot.forced")};
     switch (level) {

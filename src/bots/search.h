@@ -1,6 +1,7 @@
 #pragma once
-// The search of all games: dream a state that fits what the seat knows, go down the tree of decisions, play on quickly, and
-// remember how it went (information-set Monte Carlo tree search). It sees a view and the offered moves, nothing else.
+// The search of all games: dream a state that fits what the seat knows, go down the tree of decisions, play
+// on quickly, and remember how it went (information-set Monte Carlo tree search). It sees a view and the
+// offered moves, nothing else.
 
 #include <algorithm>
 #include <chrono>
@@ -18,8 +19,8 @@ struct Limits {
     int threads = 1;
 };
 
-/// The judgement of a move counts like this share (one in …) of the playouts: it steers a short search and is outvoted in
-/// a long one.
+/// The judgement of a move counts like this share (one in …) of the playouts: it steers a short search and is
+/// outvoted in a long one.
 inline constexpr std::uint64_t kTrustedShare = 10;
 
 /// How an offered move fared.
@@ -42,7 +43,8 @@ class Search {
     Search(const typename G::View& view, Seat seat, const Candidates& candidates, std::uint64_t seed,
            std::size_t most_nodes, std::span<const float> expected, std::uint32_t trust)
         : view_(view), seat_(seat), candidates_(candidates), house_(seed), tree_(most_nodes) {
-        for (int i = candidates.size(); i-- > 0;) tree_.expect(candidates[i], expected[static_cast<unsigned>(i)], trust);
+        for (int i = candidates.size(); i-- > 0;)
+            tree_.expect(candidates[i], expected[static_cast<unsigned>(i)], trust);
     }
 
     void playout() {
@@ -127,7 +129,8 @@ class Search {
 /// The offered moves that the search looks at: all, or the best by judgement where there are very many.
 template <Knowledge K>
 typename Search<K>::Candidates candidates(const typename K::Game::View& view, Seat seat,
-                                          const typename K::Game::Moves& moves, std::vector<int>& places, std::vector<float>& expected) {
+                                          const typename K::Game::Moves& moves, std::vector<int>& places,
+                                          std::vector<float>& expected) {
     std::vector<float> scores(static_cast<std::size_t>(moves.size()));
     K::judge(view, seat, moves, scores);
     places.resize(scores.size());
@@ -139,7 +142,8 @@ typename Search<K>::Candidates candidates(const typename K::Game::View& view, Se
     typename Search<K>::Candidates best;
     for (const int place : places) {
         best.add(moves[place]);
-        expected.push_back(0.5f + K::kTrust * (scores[static_cast<std::size_t>(place)] - scores[static_cast<std::size_t>(places[0])]));
+        expected.push_back(0.5f + K::kTrust * (scores[static_cast<std::size_t>(place)] -
+                                               scores[static_cast<std::size_t>(places[0])]));
     }
     return best;
 }
@@ -161,8 +165,8 @@ struct Found {
     }
 };
 
-/// Searches within the limits. With a number of playouts and without a time the same call finds the same, for the same
-/// number of threads: each thread has a tree and a seed of its own.
+/// Searches within the limits. With a number of playouts and without a time the same call finds the same, for
+/// the same number of threads: each thread has a tree and a seed of its own.
 template <Knowledge K>
 Found search(const typename K::Game::View& view, Seat seat, const typename K::Game::Moves& moves,
              const Limits& limits, std::uint64_t seed) {
@@ -176,12 +180,15 @@ Found search(const typename K::Game::View& view, Seat seat, const typename K::Ga
     std::vector<std::uint64_t> counts(threads);
     const auto work = [&](unsigned thread) {
         const std::uint64_t share = limits.playouts / threads + (thread < limits.playouts % threads ? 1 : 0);
-        Search<K> search(view, seat, best, seed * 1'000'003 + thread, std::min<std::uint64_t>(share + 66, 1 << 20), expected,
+        Search<K> search(view, seat, best, seed * 1'000'003 + thread,
+                         std::min<std::uint64_t>(share + 66, 1 << 20), expected,
                          static_cast<std::uint32_t>(share / kTrustedShare));
         while (counts[thread] < share) {
             search.playout();
             ++counts[thread];
-            if (limits.time.count() > 0 && counts[thread] % 16 == 0 && std::chrono::steady_clock::now() >= deadline) break;
+            if (limits.time.count() > 0 && counts[thread] % 16 == 0 &&
+                std::chrono::steady_clock::now() >= deadline)
+                break;
         }
         search.add_to(results[thread]);
     };

@@ -1,6 +1,7 @@
 #pragma once
-// The tree of a search: decisions of all seats, without the draws between them. A node is a move that somebody made; which
-// moves can be made at a place differs from dream to dream, so each node counts how often it could have been chosen.
+// The tree of a search: decisions of all seats, without the draws between them. A node is a move that
+// somebody made; which moves can be made at a place differs from dream to dream, so each node counts how
+// often it could have been chosen.
 
 #include <cmath>
 #include <cstdint>
@@ -34,8 +35,8 @@ class Tree {
     const Node& operator[](Index index) const { return nodes_[index]; }
     bool full() const { return nodes_.size() >= most_; }
 
-    /// The child to try next among the offered moves: one that was never tried, in their order, or the most promising.
-    /// `fresh` says whether it is new.
+    /// The child to try next among the offered moves: one that was never tried, in their order, or the most
+    /// promising. `fresh` says whether it is new.
     template <class Moves>
     Index select(Index parent, const Moves& moves, float curiosity, bool& fresh) {
         fresh = false;
@@ -51,8 +52,9 @@ class Tree {
             if (place == moves.size()) continue;
             known |= std::uint64_t{1} << place;
             ++node.available;
-            const float bound = node.mean() + curiosity * std::sqrt(std::log(static_cast<float>(node.available) + 1) /
-                                                                   static_cast<float>(node.visits + 1));
+            const float bound =
+                node.mean() + curiosity * std::sqrt(std::log(static_cast<float>(node.available) + 1) /
+                                                    static_cast<float>(node.visits + 1));
             if (bound <= best_bound) continue;
             best_bound = bound;
             best = child;
@@ -72,7 +74,8 @@ class Tree {
     /// A child of the root that has been thought of before: so many visits of that value.
     void expect(const Move& move, float value, std::uint32_t visits) {
         const auto made = static_cast<Index>(nodes_.size());
-        nodes_.push_back({move, 0, nodes_[kRoot].first_child, visits, visits, value * static_cast<float>(visits)});
+        nodes_.push_back(
+            {move, 0, nodes_[kRoot].first_child, visits, visits, value * static_cast<float>(visits)});
         nodes_[kRoot].first_child = made;
     }
 

@@ -24,10 +24,12 @@ struct LasVegasKnowledge {
     static int quick(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse& house) {
         using namespace las_vegas;
         const auto me = static_cast<unsigned>(seat);
-        const int jitter = static_cast<int>(house.below(64));  // equal scores are not always settled the same way
+        const int jitter =
+            static_cast<int>(house.below(64));  // equal scores are not always settled the same way
         int best = 0, best_score = -1'000'000;
         for (int i = 0; i < moves.size(); ++i) {
-            const Face face{moves[i].value};
+            if (moves[i].kind() != Move::Kind::Place || moves[i].where() == kSlot) continue;
+            const Face face = moves[i].face();
             const Place place = casino(face);
             const int used = state.roll.of(Kind::Own).count(face);
             const int mine = state.dice[me].at(place), after = mine + used;
@@ -53,7 +55,9 @@ struct LasVegasKnowledge {
         if (now.now.does == las_vegas::Does::Over) {
             const core::Standing standing = las_vegas::score(now);
             for (int i = 0; i < seats; ++i)
-                values[static_cast<unsigned>(i)] = standing.winners.has(Seat(i)) ? 1.0f / static_cast<float>(standing.winners.count()) : 0.0f;
+                values[static_cast<unsigned>(i)] = standing.winners.has(Seat(i))
+                                                       ? 1.0f / static_cast<float>(standing.winners.count())
+                                                       : 0.0f;
             return;
         }
         // The chance to win from a lead: what a round brings differs by about 60,000 from round to round.
@@ -65,7 +69,8 @@ struct LasVegasKnowledge {
             money[i] = static_cast<float>(now.purses[i].money().dollars) * scale;
             most = std::max(most, money[i]);
         }
-        for (unsigned i = 0; i < static_cast<unsigned>(seats); ++i) sum += values[i] = std::exp(money[i] - most);
+        for (unsigned i = 0; i < static_cast<unsigned>(seats); ++i)
+            sum += values[i] = std::exp(money[i] - most);
         for (unsigned i = 0; i < static_cast<unsigned>(seats); ++i) values[i] /= sum;
     }
 };

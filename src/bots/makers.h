@@ -1,0 +1,10 @@
+#pragma once
+// A bot of each game, made in src/bots/<game>/bot.cpp: each game's search is compiled by itself.
+
+#include "bots/any_bot.h"
+
+namespace bots {
+
+std::unique_ptr<AnyBot> make_las_vegas_bot(Level level, const Limits& limits, std::uint64_t seed);
+
+}  // namespace bots

@@ -1,0 +1,35 @@
+#pragma once
+// A bot of one game behind the interface of any bot.
+
+#include "bots/any_bot.h"
+#include "match/typed_match.h"
+
+namespace bots {
+
+template <Knowledge K>
+class TypedBot final : public AnyBot {
+   public:
+    using G = typename K::Game;
+    TypedBot(Level level, const Limits& limits, std::uint64_t seed)
+        : level_(level), limits_(limits), seed_(seed) {}
+
+    AnyChoice choose(const match::AnyMatch& match, Seat seat) override {
+        const auto& state = static_cast<const match::TypedMatch<G>&>(match).typed().state();
+        const typename G::View view = G::view(state, seat);
+        typename G::Moves moves;
+        G::offer(state, seat, moves);
+        // A seed a question: what a bot does never depends on how often it was asked before.
+        const Choice choice =
+            bots::choose<K>(level_, view, seat, moves, limits_,
+                            seed_ * 0x9E3779B97F4A7C15u + static_cast<std::uint64_t>(match.question()));
+        return {match::written([&](core::json::Pen& pen) { G::write(pen, moves[choice.place]); }),
+                match.put_into_words(choice.reason)};
+    }
+
+   private:
+    Level level_;
+    Limits limits_;
+    std::uint64_t seed_;
+};
+
+}  // namespace bots
