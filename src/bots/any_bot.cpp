@@ -16,6 +16,12 @@ constexpr Maker kMakers[] = {
     {"las-vegas", make_las_vegas_bot},
 };
 
+Make maker_of(const std::string& game) {
+    for (const Maker& maker : kMakers)
+        if (game == maker.game) return maker.make;
+    return nullptr;
+}
+
 }  // namespace
 
 const std::vector<std::string>& level_names() {
@@ -28,9 +34,13 @@ std::unique_ptr<AnyBot> make_bot(const std::string& game, const std::string& lev
     const auto& names = level_names();
     const auto found = std::find(names.begin(), names.end(), level);
     if (found == names.end()) return nullptr;
-    for (const Maker& maker : kMakers)
-        if (game == maker.game) return maker.make(static_cast<Level>(found - names.begin()), limits, seed);
-    return nullptr;
+    const Make make = maker_of(game);
+    return make == nullptr ? nullptr : make(static_cast<Level>(found - names.begin()), limits, seed);
+}
+
+std::unique_ptr<AnyBot> make_oracle(const std::string& game, const Limits& limits, std::uint64_t deal_seed) {
+    const Make make = maker_of(game);
+    return make == nullptr ? nullptr : make(Level::Oracle, limits, deal_seed);
 }
 
 }  // namespace bots

@@ -23,6 +23,12 @@ class AnyBot {
     virtual AnyChoice choose(const match::AnyMatch& match, Seat seat) = 0;
 };
 
+/// Limits of an expert that is to think for so long, however fast the machine is.
+inline Limits limits_of_time(std::chrono::milliseconds time) {
+    constexpr std::uint64_t kMostInAMillisecond = 200;
+    return {static_cast<std::uint64_t>(time.count()) * kMostInAMillisecond, time, 1};
+}
+
 /// "random", "novice", "regular", "expert".
 const std::vector<std::string>& level_names();
 
@@ -30,5 +36,9 @@ const std::vector<std::string>& level_names();
 /// moves.
 std::unique_ptr<AnyBot> make_bot(const std::string& game, const std::string& level, const Limits& limits,
                                  std::uint64_t seed);
+
+/// A bot that is told all chance to come, for the arena alone: what it reaches bounds what a player could
+/// reach. `deal_seed` is that of the deal that it plays (bots/arena/chance.h).
+std::unique_ptr<AnyBot> make_oracle(const std::string& game, const Limits& limits, std::uint64_t deal_seed);
 
 }  // namespace bots
