@@ -30,24 +30,23 @@ ArenaFile::ArenaFile(const std::string& path, const Contest& contest) : path_(pa
         const std::string text = read_file(path);
         // What is behind the last line break was cut off.
         const std::size_t whole = text.rfind('\n') + 1;  // 0 where there is none
-        if (whole != text.size() && ftruncate(file_, static_cast<off_t>(whole)) != 0)
-            throw refused("Cannot write " + path + because());
+        const std::string first = text.substr(0, text.find('\n'));
+        if (whole == 0 ? !contest.header().starts_with(first) : first != contest.header())
+            throw refused(path + " belongs to another match; it begins with " + first.substr(0, 300) +
+                          " and not with " + contest.header());
         int number = 0;
         for (std::size_t start = 0; start < whole;) {
             const std::size_t end = text.find('\n', start);
             const std::string line = text.substr(start, end - start);
             start = end + 1;
-            if (++number == 1) {
-                if (line != contest.header())
-                    throw refused(path + " belongs to another match; it begins with " + line.substr(0, 300) +
-                                  " and not with " + contest.header());
-                continue;
-            }
+            if (++number == 1) continue;
             const std::unique_ptr<Deal> deal = read_deal(contest, line);
             if (!deal)
                 throw refused(path + ":" + std::to_string(number) + ": this is no deal of that match.");
             known_.push_back(*deal);
         }
+        if (whole != text.size() && ftruncate(file_, static_cast<off_t>(whole)) != 0)
+            throw refused("Cannot write " + path + because());
         if (number == 0) append(contest.header());
     } catch (...) {
         close(file_);

@@ -14,6 +14,8 @@ struct Maker {
 };
 constexpr Maker kMakers[] = {
     {"las-vegas", make_las_vegas_bot},
+    {"solitaire", make_solitaire_bot},
+    {"colours", make_colours_bot},
 };
 
 Make maker_of(const std::string& game) {

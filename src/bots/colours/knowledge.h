@@ -1,0 +1,72 @@
+#pragma once
+// What the game of hidden colours knows about itself.
+
+#include <cmath>
+
+#include "bots/knowledge.h"
+#include "games/colours/colours.h"
+
+namespace bots {
+
+struct ColoursKnowledge {
+    using Game = colours::HiddenColours;
+    using State = colours::State;
+    using View = colours::View;
+    using Moves = colours::Moves;
+    using Move = colours::Move;
+    static constexpr float kCuriosity = 0.35f;
+    static constexpr float kTrust = 1.0f / 400'000.0f;
+
+    static void judge(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
+    static core::Phrase reason(const View& view, Seat seat, const Move& move);
+
+    /// Whoever owns a colour of which nothing is known: a note for it is a loss of about a third of the note.
+    static constexpr int kStrange = 3;
+
+    /// What a placement wins for these colours, less what it gives away, in thirds of a dollar.
+    static int gain(const colours::Casino& casino, kit::PerColour dice, kit::Colours own) {
+        int gain = 0;
+        for (const colours::Award& award : colours::awards(casino, dice)) {
+            const int money = kit::worth(casino.notes[award.note]).dollars;
+            gain += own.has(award.colour) ? kStrange * money : -money;
+        }
+        return gain;
+    }
+
+    static int quick(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse& house) {
+        int jitter = static_cast<int>(house.below(64)), best = 0, best_score = INT32_MIN;
+        const kit::Colours own = state.owned[static_cast<unsigned>(seat)];
+        for (int i = 0; i < moves.size(); ++i, jitter >>= 1) {
+            const auto at = static_cast<unsigned>(core::pips(moves[i].place) - 1);
+            const int score =
+                gain(state.casinos[at], state.dice[at] + state.roll.dice_showing(moves[i].place), own) +
+                (jitter & 1) * 6000;
+            if (score > best_score) best = i, best_score = score;
+        }
+        return best;
+    }
+
+    static bool far_enough(const State& start, const State& now) { return now.round != start.round; }
+
+    /// Mostly who wins; before the end, and a little at the end too, how far each is ahead.
+    static void values(const State&, const State& now, Values& values) {
+        const bool over = now.does == colours::Does::Over;
+        const float scale = over ? 1.0f / 50'000.0f : 1.0f / 80'000.0f;
+        float most = 0, sum = 0;
+        std::array<float, colours::kMostSeats> money;
+        for (unsigned seat = 0; seat < now.setup.seats; ++seat) {
+            money[seat] = static_cast<float>(now.purses[seat].money().dollars) * scale;
+            most = std::max(most, money[seat]);
+        }
+        for (unsigned seat = 0; seat < now.setup.seats; ++seat)
+            sum += values[seat] = std::exp(money[seat] - most);
+        for (unsigned seat = 0; seat < now.setup.seats; ++seat) values[seat] /= sum;
+        if (!over) return;
+        const core::Standing standing = colours::score(now);
+        const float share = 0.8f / static_cast<float>(standing.winners.count());
+        for (unsigned seat = 0; seat < now.setup.seats; ++seat)
+            values[seat] = 0.2f * values[seat] + (standing.winners.has(Seat(seat)) ? share : 0.0f);
+    }
+};
+
+}  // namespace bots
