@@ -67,7 +67,7 @@ struct Hypotheses {
 };
 enum class Verdict { Open, Null, Other };
 /// Too few deals say nothing about their own variance.
-inline constexpr std::uint64_t kFewestDeals = 30;
+inline constexpr std::uint64_t kFewestDeals = 50;
 double log_odds(const Hypotheses& hypotheses, double mean, double variance, std::uint64_t deals);
 Verdict verdict(const Hypotheses& hypotheses, double mean, double variance, std::uint64_t deals);
 
