@@ -17,10 +17,17 @@ struct AnyChoice {
     std::string reason;
 };
 
+/// How much work a search was.
+struct Work {
+    std::uint64_t playouts, decisions;  // answers and draws both count as decisions
+};
+
 class AnyBot {
    public:
     virtual ~AnyBot() = default;
     virtual AnyChoice choose(const match::AnyMatch& match, Seat seat) = 0;
+    /// Searches as an expert does, for a stopwatch.
+    virtual Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const = 0;
 };
 
 /// Limits of an expert that is to think for so long, however fast the machine is.

@@ -53,7 +53,7 @@ class Search {
         path_.clear();
         typename Tree<Move>::Index node = Tree<Move>::kRoot;
         bool in_tree = true;
-        for (;;) {
+        for (;; ++decisions_) {
             const core::Decision open = G::ask(state);
             if (open.is_over()) break;
             if (open.is_chance()) {
@@ -80,6 +80,7 @@ class Search {
             const auto next = choose(node, moves, in_tree);
             if (next == 0) {
                 in_tree = false;
+                --decisions_;
                 continue;
             }
             node = next;
@@ -94,6 +95,9 @@ class Search {
             tried.sum += values[static_cast<unsigned>(step.seat)];
         }
     }
+
+    /// Answers and draws of all playouts so far.
+    std::uint64_t decisions() const { return decisions_; }
 
     /// Adds how the candidates fared.
     void add_to(std::span<Tried> tried) const {
@@ -124,6 +128,7 @@ class Search {
     core::PlayoutHouse house_;
     Tree<Move> tree_;
     std::vector<Step> path_;
+    std::uint64_t decisions_ = 0;
 };
 
 /// The offered moves that the search looks at: all, or the best by judgement where there are very many.
@@ -153,6 +158,7 @@ struct Found {
     std::vector<int> places;
     std::vector<Tried> tried;
     std::uint64_t playouts = 0;
+    std::uint64_t decisions = 0;  // answers and draws in them
 
     /// The place of the move that was tried most often, and of those the one that fared best.
     std::size_t best() const {
@@ -177,7 +183,7 @@ Found search(const typename K::Game::View& view, Seat seat, const typename K::Ga
     const auto threads = static_cast<unsigned>(std::max(1, limits.threads));
     const auto deadline = std::chrono::steady_clock::now() + limits.time;
     std::vector<std::vector<Tried>> results(threads, std::vector<Tried>(found.places.size()));
-    std::vector<std::uint64_t> counts(threads);
+    std::vector<std::uint64_t> counts(threads), decisions(threads);
     const auto work = [&](unsigned thread) {
         const std::uint64_t share = limits.playouts / threads + (thread < limits.playouts % threads ? 1 : 0);
         Search<K> search(view, seat, best, seed * 1'000'003 + thread,
@@ -191,6 +197,7 @@ Found search(const typename K::Game::View& view, Seat seat, const typename K::Ga
                 break;
         }
         search.add_to(results[thread]);
+        decisions[thread] = search.decisions();
     };
     std::vector<std::thread> helpers;
     for (unsigned thread = 1; thread < threads; ++thread) helpers.emplace_back(work, thread);
@@ -198,6 +205,7 @@ Found search(const typename K::Game::View& view, Seat seat, const typename K::Ga
     for (std::thread& helper : helpers) helper.join();
     for (unsigned thread = 0; thread < threads; ++thread) {
         found.playouts += counts[thread];
+        found.decisions += decisions[thread];
         for (std::size_t i = 0; i < found.tried.size(); ++i) {
             found.tried[i].visits += results[thread][i].visits;
             found.tried[i].sum += results[thread][i].sum;

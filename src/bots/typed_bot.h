@@ -29,6 +29,14 @@ class TypedBot final : public AnyBot {
         return {written(moves[choice.place]), match.put_into_words(choice.reason)};
     }
 
+    Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const override {
+        const auto& state = static_cast<const match::TypedMatch<G>&>(match).typed().state();
+        typename G::Moves moves;
+        G::offer(state, seat, moves);
+        const Found found = bots::search<K>(G::view(state, seat), seat, moves, limits, seed_);
+        return {found.playouts, found.decisions};
+    }
+
    private:
     static std::string written(const typename G::Move& move) {
         return match::written([&](core::json::Pen& pen) { G::write(pen, move); });
