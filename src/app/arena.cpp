@@ -80,8 +80,8 @@ Contest contest_of(const Arena& command, const OptionArguments& options) {
             players.push_back(players[static_cast<std::size_t>(seat - listed)]);
     std::shared_ptr<const match::AnyMatch> start = open_table(game, usual_names(seats), options);
     for (const Contestant& player : players)
-        if (!bots::make_bot(game.name(), "random", player.limits, 0))
-            throw refused("There are no bots for " + game.name() + ".");
+        if (!bots::make_bot(game.name(), player.level == "oracle" ? "regular" : player.level, {}, 0))
+            throw refused("There is no " + player.level + " bot for " + game.name() + ".");
     return make_contest(game, std::move(start), players, command.seed);
 }
 
@@ -286,8 +286,9 @@ void add_arena(CLI::App& program, Action& chosen) {
     };
     command.add_option("GAME", options->game, "The game; `croupier games` lists them")->required();
     command
-        .add_option("--bots", options->bots,
-                    "Who plays: random, novice, regular, expert, oracle; expert:2000 (playouts), expert:50ms")
+        .add_option(
+            "--bots", options->bots,
+            "Who plays: random, greedy, novice, regular, expert, oracle; expert:2000 (playouts), expert:50ms")
         ->type_name("NAMES")
         ->required();
     number("--seats", options->seats, "How many seats; a shorter list of bots begins again (one a bot)");

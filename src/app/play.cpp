@@ -100,7 +100,7 @@ terminal::Table seated(const Play& command, const std::string& game, const std::
         table.bots.push_back(
             bot.empty() ? nullptr : bots::make_bot(game, bot, limits_of(command, seed.has_value()), lot));
         if (!bot.empty() && table.bots.back() == nullptr)
-            throw refused("There are no bots for " + game + ".");
+            throw refused("There is no " + bot + " bot for " + game + ".");
     }
     return table;
 }

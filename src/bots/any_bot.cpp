@@ -11,23 +11,24 @@ using Make = std::unique_ptr<AnyBot> (*)(Level level, const Limits& limits, std:
 struct Maker {
     const char* game;
     Make make;
+    bool greedy = false;  // whether the game has a greedy player
 };
 constexpr Maker kMakers[] = {
-    {"las-vegas", make_las_vegas_bot},
+    {"las-vegas", make_las_vegas_bot, true},
     {"solitaire", make_solitaire_bot},
     {"colours", make_colours_bot},
 };
 
-Make maker_of(const std::string& game) {
+const Maker* maker_of(const std::string& game) {
     for (const Maker& maker : kMakers)
-        if (game == maker.game) return maker.make;
+        if (game == maker.game) return &maker;
     return nullptr;
 }
 
 }  // namespace
 
 const std::vector<std::string>& level_names() {
-    static const std::vector<std::string> names{"random", "novice", "regular", "expert"};
+    static const std::vector<std::string> names{"random", "greedy", "novice", "regular", "expert"};
     return names;
 }
 
@@ -36,13 +37,15 @@ std::unique_ptr<AnyBot> make_bot(const std::string& game, const std::string& lev
     const auto& names = level_names();
     const auto found = std::find(names.begin(), names.end(), level);
     if (found == names.end()) return nullptr;
-    const Make make = maker_of(game);
-    return make == nullptr ? nullptr : make(static_cast<Level>(found - names.begin()), limits, seed);
+    const auto chosen = static_cast<Level>(found - names.begin());
+    const Maker* maker = maker_of(game);
+    if (maker == nullptr || (chosen == Level::Greedy && !maker->greedy)) return nullptr;
+    return maker->make(chosen, limits, seed);
 }
 
 std::unique_ptr<AnyBot> make_oracle(const std::string& game, const Limits& limits, std::uint64_t deal_seed) {
-    const Make make = maker_of(game);
-    return make == nullptr ? nullptr : make(Level::Oracle, limits, deal_seed);
+    const Maker* maker = maker_of(game);
+    return maker == nullptr ? nullptr : maker->make(Level::Oracle, limits, deal_seed);
 }
 
 }  // namespace bots

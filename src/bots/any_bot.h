@@ -32,11 +32,11 @@ class AnyBot {
 
 /// Limits of an expert that is to think for so long, however fast the machine is.
 inline Limits limits_of_time(std::chrono::milliseconds time) {
-    constexpr std::uint64_t kMostInAMillisecond = 200;
+    constexpr std::uint64_t kMostInAMillisecond = 1000;
     return {static_cast<std::uint64_t>(time.count()) * kMostInAMillisecond, time, 1};
 }
 
-/// "random", "novice", "regular", "expert".
+/// "random", "greedy" (not in every game), "novice", "regular", "expert".
 const std::vector<std::string>& level_names();
 
 /// A bot of that level for that game, or nothing if there is no such level. The same seed gives the same
