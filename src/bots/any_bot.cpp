@@ -14,6 +14,7 @@ struct Maker {
 };
 constexpr Maker kMakers[] = {
     {"las-vegas", make_las_vegas_bot},
+    {"las-vegan", make_las_vegan_bot},
 };
 
 }  // namespace
