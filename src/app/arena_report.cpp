@@ -22,7 +22,10 @@ std::string percent(const Estimate& rate) {
 }
 
 std::string dollars(double money) {
-    return std::isfinite(money) ? words::money(std::llround(money), words::Language::English) : "?";
+    if (!std::isfinite(money)) return "?";
+    // Some games count dollars, some a few cabbages.
+    if (std::abs(money) < 1000) return fmt::format("{:.2f}", money);
+    return words::money(std::llround(money), words::Language::English);
 }
 
 std::string elo_points(double points) {

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "bots/knowledge.h"
+#include "bots/lone.h"
 #include "games/colours/colours.h"
 
 namespace bots {
@@ -25,10 +26,19 @@ struct ColoursKnowledge {
 
     /// What a placement wins for these colours, less what it gives away, in thirds of a dollar.
     static int gain(const colours::Casino& casino, kit::PerColour dice, kit::Colours own) {
+        if (casino.left() == 0) return 0;
+        const Lone lone(dice);
+        const int paid = std::min(lone.count(), casino.left());
+        const auto money = [&](int note) {
+            return kit::worth(casino.notes[static_cast<unsigned>(note)]).dollars;
+        };
         int gain = 0;
-        for (const colours::Award& award : colours::awards(casino, dice)) {
-            const int money = kit::worth(casino.notes[award.note]).dollars;
-            gain += own.has(award.colour) ? kStrange * money : -money;
+        for (int i = 0; i < paid; ++i) gain -= money(casino.won + i);
+        for (const kit::Colour colour : own) {
+            const int count = dice.of(colour);
+            if (count == 0 || !lone.has(count)) continue;
+            const int rank = lone.above(count);
+            if (rank < paid) gain += (kStrange + 1) * money(casino.won + paid - 1 - rank);
         }
         return gain;
     }

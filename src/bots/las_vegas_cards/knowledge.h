@@ -24,7 +24,7 @@ struct LasVegasCardsKnowledge {
     using Move = las_vegas_cards::Move;
     static constexpr float kCuriosity = 0.1f;
 #ifdef DEPTH
-static constexpr int kDepth = DEPTH;
+    static constexpr int kDepth = DEPTH;
 #endif
     static constexpr double kTrusted = TRUSTED;
     static constexpr float kTrust = 1.0f / 400'000.0f;
@@ -64,11 +64,13 @@ static constexpr int kDepth = DEPTH;
             const int lead = static_cast<int>(mine >> shift & 0xff) - others;
             const auto before = static_cast<unsigned>(std::clamp(lead, -6, 6) + 6);
             const auto after = static_cast<unsigned>(std::clamp(lead + more, -6, 6) + 6);
-            score += (kAhead[after] - kAhead[before]) * kit::kind(state.notes[static_cast<unsigned>(shift / 8)][0]);
+            score += (kAhead[after] - kAhead[before]) *
+                     kit::kind(state.notes[static_cast<unsigned>(shift / 8)][0]);
         }
         return score;
     }
-    /// The chance, in hundredths, to be first in the end with so many dice more than the best of the others, from 6 fewer on.
+    /// The chance, in hundredths, to be first in the end with so many dice more than the best of the others,
+    /// from 6 fewer on.
     static constexpr std::int8_t kAhead[] = {1, 1, 2, 4, 8, 14, 20, 40, 56, 70, 80, 88, 93};
 
     static std::uint64_t key(const State&, Seat, const Move& move) {
@@ -88,8 +90,8 @@ static constexpr int kDepth = DEPTH;
         }
         CardMoney money{};
         for (unsigned i = 0; i < static_cast<unsigned>(seats); ++i)
-            money[i] =
-                static_cast<float>((now.safes[i].money() + las_vegas_cards::timing::extra(now, Seat(i))).dollars);
+            money[i] = static_cast<float>(
+                (now.safes[i].money() + las_vegas_cards::timing::extra(now, Seat(i))).dollars);
         const auto left = static_cast<float>(las_vegas_cards::kRounds - now.round + 1);
         const CardMoney chances = win_chances(money, seats, left);
         std::copy(chances.begin(), chances.end(), values.begin());

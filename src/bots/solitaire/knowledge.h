@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "bots/knowledge.h"
+#include "bots/lone.h"
 #include "games/solitaire/solitaire.h"
 
 namespace bots {
@@ -22,12 +23,14 @@ struct SolitaireKnowledge {
 
     /// What a casino with these notes and dice pays the player's colour, less what it pays the others.
     static int lead(kit::Notes notes, kit::PerColour dice, kit::Colour own) {
-        int lead = 0;
-        for (kit::Ranking ranking = kit::ranking(dice); !ranking.empty() && !notes.none();) {
+        const Lone lone(dice);
+        const int mine = dice.of(own);
+        int lead = 0, before = mine > 0 && lone.has(mine) ? lone.above(mine) : kit::kColours;
+        for (int left = lone.count(); left > 0 && !notes.none(); --left, --before) {
             const kit::Note note = notes.highest();
             notes.remove(note);
             const int money = kit::worth(note).dollars;
-            lead += kit::Colour(ranking.take_first()) == own ? money : -money;
+            lead += before == 0 ? money : -money;
         }
         return lead;
     }
