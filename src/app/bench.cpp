@@ -3,18 +3,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <filesystem>
 
 #include "app/command.h"
 #include "app/fingerprints.h"
+#include "app/stopwatch.h"
 #include "app/tables.h"
 #include "match/presets.h"
 
 namespace app {
 namespace {
-
-using Seconds = std::chrono::duration<double>;
 
 struct Bench {
     std::vector<std::string> games;
@@ -60,16 +58,16 @@ std::string fingerprint(const Table& table) {
 /// Plays for about so long, the number of games doubling.
 std::string speed(const Table& table, double seconds) {
     match::Played all;
-    Seconds time{0};
-    for (std::uint64_t games = 16; time.count() < seconds; games *= 2) {
-        const auto begin = std::chrono::steady_clock::now();
+    double time = 0;
+    for (std::uint64_t games = 16; time < seconds; games *= 2) {
+        const Stopwatch watch;
         const match::Played some = played(table, games, games);
-        time += std::chrono::steady_clock::now() - begin;
+        time += watch.seconds();
         all.games += some.games;
         all.decisions += some.decisions;
     }
-    const double rate = static_cast<double>(all.decisions) / time.count();
-    return fmt::format("{:>11.0f} {:>13.0f} {:>9.1f}", static_cast<double>(all.games) / time.count(), rate,
+    const double rate = static_cast<double>(all.decisions) / time;
+    return fmt::format("{:>11.0f} {:>13.0f} {:>9.1f}", static_cast<double>(all.games) / time, rate,
                        1e9 / rate);
 }
 
@@ -77,12 +75,12 @@ void print_states(const std::vector<const match::AnyGame*>& games) {
     print(fmt::format("\n{:<16} {:>12} {:>9}\n", "game", "state, bytes", "copy, ns"));
     for (const match::AnyGame* game : games) {
         constexpr std::uint64_t kTimes = 2'000'000;
-        const auto begin = std::chrono::steady_clock::now();
+        const Stopwatch watch;
         volatile unsigned sink = game->copy_states(kTimes);
         (void)sink;
-        const Seconds time = std::chrono::steady_clock::now() - begin;
-        print(fmt::format("{:<16} {:>12} {:>9.1f}\n", game->name(), game->state_bytes(),
-                          time.count() / kTimes * 1e9));
+        const double time = watch.seconds();
+        print(
+            fmt::format("{:<16} {:>12} {:>9.1f}\n", game->name(), game->state_bytes(), time / kTimes * 1e9));
     }
 }
 
@@ -142,11 +140,9 @@ void add_bench(CLI::App& program, Action& chosen) {
                     "The file with the fingerprints (bench/fingerprints.txt)")
         ->type_name("FILE");
     command.footer(
-        "Complete games of random legal play through the public verbs, one thread. The fingerprint is that "
-        "of\n"
-        "1000 games from seed 1; a change that is meant to change nothing must not change it. Exit code 1 "
-        "if\n"
-        "one differs from the file.\n\n"
+        "Complete games of random legal play through the public verbs, one thread, in processor time.\n"
+        "The fingerprint is that of 1000 games from seed 1; a change that is meant to change nothing must\n"
+        "not change it. Exit code 1 if one differs from the file.\n\n"
         "Example:\n  croupier bench las-vegas --seconds 2\n");
 }
 
