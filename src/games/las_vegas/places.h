@@ -52,6 +52,7 @@ struct Hand {
     constexpr void remove(Kind kind, int dice) {
         packed = static_cast<std::uint16_t>(packed - (dice << 4 * static_cast<int>(kind)));
     }
+    constexpr void remove(Hand other) { packed = static_cast<std::uint16_t>(packed - other.packed); }
     bool operator==(const Hand&) const = default;
 };
 
