@@ -55,7 +55,7 @@ inline void pick_up(State& state, Seat seat, const Placement& placed, int own, i
     there.own = (there.own - own) & 15;
     there.white = (there.white - white) & 15;
     there.big = (there.big - big) & 15;
-    if (there.none()) there = {};
+    if (there.own + there.white + there.big == 0) there = {};
 }
 
 /// Whether no die at the slot machine shows this face.

@@ -105,6 +105,7 @@ inline void offer_before_placing(const State& state, Seat seat, Moves& moves) {
     if (!state.setup.has(Module::Actions) || state.turn.placements != 0) return;
     reroll_card::offer(state, seat, moves);
     const Cards cards = state.cards_of(seat);
+    if (cards.none()) return;
     if (cards.has(Card::WinTie)) win_tie::offer(state, moves);
     if (cards.has(Card::Reroll)) moves.add(Move::play(Card::Reroll));
     if (cards.has(Card::TwoCasinos)) moves.add(Move::play(Card::TwoCasinos));
