@@ -4,19 +4,17 @@
 
 #include <algorithm>
 #include <chrono>
-#include <ctime>
 #include <filesystem>
 
 #include "app/command.h"
 #include "app/fingerprints.h"
+#include "app/stopwatch.h"
 #include "app/tables.h"
 #include "bots/any_bot.h"
 #include "match/presets.h"
 
 namespace app {
 namespace {
-
-using Seconds = std::chrono::duration<double>;
 
 struct Bench {
     std::vector<std::string> games;
@@ -62,26 +60,22 @@ std::string fingerprint(const Table& table) {
 /// Plays for about so long, the number of games doubling.
 std::string speed(const Table& table, double seconds) {
     match::Played all;
-    Seconds time{0};
-    for (std::uint64_t games = 16; time.count() < seconds; games *= 2) {
-        const auto begin = std::chrono::steady_clock::now();
+    double time = 0;
+    for (std::uint64_t games = 16; time < seconds; games *= 2) {
+        const Stopwatch watch;
         const match::Played some = played(table, games, games);
-        time += std::chrono::steady_clock::now() - begin;
+        time += watch.seconds();
         all.games += some.games;
         all.decisions += some.decisions;
     }
-    const double rate = static_cast<double>(all.decisions) / time.count();
-    return fmt::format("{:>11.0f} {:>13.0f} {:>9.1f}", static_cast<double>(all.games) / time.count(), rate,
+    const double rate = static_cast<double>(all.decisions) / time;
+    return fmt::format("{:>11.0f} {:>13.0f} {:>9.1f}", static_cast<double>(all.games) / time, rate,
                        1e9 / rate);
 }
 
-/// Time of all threads of the program: what others do on the machine counts as little as possible.
-double processor_seconds() {
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+double wall_seconds() {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
-double wall_seconds() { return Seconds(std::chrono::steady_clock::now().time_since_epoch()).count(); }
 
 /// The first question of a game that leaves a seat a choice.
 std::unique_ptr<match::AnyMatch> first_choice(const Table& table) {
@@ -105,9 +99,9 @@ double random_cost(const Table& table, double seconds) {
     double best = 1e9;
     const double until = wall_seconds() + seconds;
     for (std::uint64_t run = 0; run < 3 || wall_seconds() < until; ++run) {
-        const double begin = processor_seconds();
+        const Stopwatch watch;
         const match::Played some = played(table, run, 200);
-        best = std::min(best, 1e9 * (processor_seconds() - begin) / static_cast<double>(some.decisions));
+        best = std::min(best, 1e9 * watch.seconds() / static_cast<double>(some.decisions));
     }
     return best;
 }
@@ -127,10 +121,11 @@ SearchSpeed search_speed(const Table& table, double seconds) {
     SearchSpeed speed;
     const double until = wall_seconds() + seconds;
     for (int run = 0; run < 3 || wall_seconds() < until; ++run) {
-        const double begin = processor_seconds(), wall = wall_seconds();
+        const double wall = wall_seconds();
+        const Stopwatch watch;
         const bots::Work work = bot->search(*match, seat, {kPlayouts, {}, 1});
         const auto playouts = static_cast<double>(work.playouts);
-        speed.playouts = std::max(speed.playouts, playouts / (processor_seconds() - begin));
+        speed.playouts = std::max(speed.playouts, playouts / watch.seconds());
         speed.decisions = static_cast<double>(work.decisions) / playouts;
         const double between = wall_seconds();
         speed.one = std::max(speed.one, playouts / (between - wall));
@@ -162,12 +157,12 @@ void print_states(const std::vector<const match::AnyGame*>& games) {
     print(fmt::format("\n{:<16} {:>12} {:>9}\n", "game", "state, bytes", "copy, ns"));
     for (const match::AnyGame* game : games) {
         constexpr std::uint64_t kTimes = 2'000'000;
-        const auto begin = std::chrono::steady_clock::now();
+        const Stopwatch watch;
         volatile unsigned sink = game->copy_states(kTimes);
         (void)sink;
-        const Seconds time = std::chrono::steady_clock::now() - begin;
-        print(fmt::format("{:<16} {:>12} {:>9.1f}\n", game->name(), game->state_bytes(),
-                          time.count() / kTimes * 1e9));
+        const double time = watch.seconds();
+        print(
+            fmt::format("{:<16} {:>12} {:>9.1f}\n", game->name(), game->state_bytes(), time / kTimes * 1e9));
     }
 }
 
@@ -232,16 +227,12 @@ void add_bench(CLI::App& program, Action& chosen) {
                     "The file with the fingerprints (bench/fingerprints.txt)")
         ->type_name("FILE");
     command.footer(
-        "Complete games of random legal play through the public verbs, one thread. The fingerprint is that "
-        "of\n"
-        "1000 games from seed 1; a change that is meant to change nothing must not change it. Exit code 1 "
-        "if\n"
-        "one differs from the file.\n\n"
-        "With --search: an expert searches from the first choice of a game. The columns are playouts a "
-        "second\n"
-        "of one core, answers and draws of a playout, what one of them costs, what one costs in a random "
-        "game,\n"
-        "how many times that is, and how many times as many playouts two threads make.\n\n"
+        "Complete games of random legal play through the public verbs, one thread, in processor time.\n"
+        "The fingerprint is that of 1000 games from seed 1; a change that is meant to change nothing must\n"
+        "not change it. Exit code 1 if one differs from the file.\n\n"
+        "With --search: an expert searches from the first choice of a game. The columns are playouts a\n"
+        "second of one core, answers and draws of a playout, what one of them costs, what one costs in a\n"
+        "random game, how many times that is, and how many times as many playouts two threads make.\n\n"
         "Examples:\n  croupier bench las-vegas --seconds 2\n  croupier bench --search\n");
 }
 

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
 #include <filesystem>
 
 #include "app/command.h"
+#include "app/stopwatch.h"
 #include "app/tables.h"
 #include "match/playout.h"
 
@@ -56,12 +56,12 @@ int run(const Random& command) {
     const auto start = open_table(game, usual_names(command.seats), command.options);
     if (!command.journals.empty()) return write_journals(command, *start);
 
-    const auto begin = std::chrono::steady_clock::now();
+    const Stopwatch watch;
     const auto played =
         game.play_out(command.seats, start->header().options, command.seed, command.games).value.value();
-    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+    const double seconds = watch.seconds();
     print(fmt::format("{{\"games\":{},\"decisions\":{},\"seconds\":{:.6f},\"fingerprint\":\"{:016x}\"}}\n",
-                      played.games, played.decisions, time.count(), played.fingerprint));
+                      played.games, played.decisions, seconds, played.fingerprint));
     return kFine;
 }
 
@@ -86,7 +86,8 @@ void add_random(CLI::App& program, Action& chosen) {
     command.footer(
         "Without --journals nothing is written, and one line is printed:\n"
         "  {\"games\":N,\"decisions\":N,\"seconds\":S,\"fingerprint\":\"…\"}\n"
-        "Answers of seats and draws of the house both count as decisions.\n\n"
+        "Answers of seats and draws of the house both count as decisions; the seconds are the "
+        "processor's.\n\n"
         "Example:\n  croupier random las-vegas --seats 4 --option neutral --seed 7 --games 100 --journals "
         "games\n");
 }

@@ -594,5 +594,58 @@ TEST(BoulevardActions, ACT_12_the_others_see_neither) {
     EXPECT_EQ(drawn(Seat(1)), R"({"draw":[null]})");
 }
 
+TEST(BoulevardActions, ACT_7_a_pair_made_by_turning_is_a_pair) {
+    const auto turned = [](bool bound) {
+        Position table(2, kActions);
+        if (bound) table.state.effects.two_casinos = Seat(1);
+        table.holds(0, {Card::Rotate, Card::Double});
+        table.hand(0, 4);
+        EXPECT_EQ(table.rolls(R"({"own":[1,2,3,3]})"), "");
+        EXPECT_EQ(table.answers(R"({"play":"rotate","from":1,"to":2})"), "");
+        return table;
+    };
+    Position free = turned(false);
+    ASSERT_EQ(free.answers(R"({"play":"double","value":2,"at":6})"), "")
+        << "ACT-9: exactly two dice show 2 now";
+    EXPECT_EQ(free.state.dice[0].at(Place(6)), 2);
+    EXPECT_EQ(free.offers(), (Texts{R"({"place":3})"}));
+
+    Position bound = turned(true);
+    ASSERT_EQ(bound.answers(R"({"play":"double","value":2,"at":6})"), "");
+    EXPECT_EQ(bound.offers(), (Texts{R"({"place":3})"})) << "one of the two placements, like any other pair";
+    ASSERT_EQ(bound.answers(R"({"place":3})"), "");
+    EXPECT_EQ(bound.asked(), "house") << "two places: the turn is over";
+}
+
+TEST(BoulevardActions, ACT_10_a_place_whose_dice_were_taken_back_can_be_announced) {
+    Position table(2, kActions);
+    table.holds(0, {Card::TakeBack, Card::ScoreIt});
+    table.notes(4, {60});
+    table.dice(4, {1});
+    table.hand(0, 2);
+    ASSERT_EQ(table.rolls(R"({"own":[4,4]})"), "");
+    ASSERT_EQ(table.answers(R"({"place":4})"), "");
+    ASSERT_EQ(table.answers(R"({"play":"take-back","dice":{"own":2}})"), "");
+    EXPECT_EQ(table.state.dice[0].at(Place(4)), 1);
+    ASSERT_EQ(table.answers(R"({"play":"score-it"})"), "");
+    EXPECT_EQ(table.look()["actions"]["score-it"], suite::Json::parse(R"({"seat":0,"at":4})"));
+}
+
+TEST(BoulevardActions, ACT_12_a_swap_is_open_where_purses_are) {
+    Position table(2, R"({"actions":true,"purses":"open"})");
+    table.state.effects.swaps = Seat(0);
+    table.notes(1, {50});
+    table.dice(1, {1});
+    table.pay_out();
+    const State before = table.state;
+    const Move move = Move::of(Move::Kind::Swap, static_cast<unsigned>(kit::kind(kit::note_of(50))));
+    ASSERT_EQ(table.answers(R"({"swap":50000})"), "");
+    EXPECT_EQ(match::written([&](core::json::Pen& pen) {
+                  LasVegas::write_seen(pen, before, table.state, Seat(0), move, Seat(1));
+              }),
+              R"({"swap":50000})");
+    EXPECT_EQ(LasVegas::view(table.state, Seat(1)).under.last().note, kit::note_of(50));
+}
+
 }  // namespace
 }  // namespace las_vegas::test

@@ -36,12 +36,13 @@ TEST(LasVegasCardsBoard, LVC_10_shows_dice_ties_and_who_would_be_paid) {
               "Benno     ·       ·       3→80    ·       ·       ·\n"
               "Carla     ·       ·       ·       ·       ·       3→90\n"
               "Dice, not cards; 3→80 would get 80,000, 2× tied.\n"
-              "Anna      ready    2 placed  hand 5 pile 20 glass 3  0 notes  money 0\n"
-              "Benno     thinking 2 placed  hand 5 pile 20 glass 3  0 notes  money hidden\n"
-              "Carla     ready    2 placed  hand 5 pile 20 glass 3  0 notes  money hidden\n"
-              "Your hand 1⚀  2⚁  3⚂  3⚂  5⚄\n"
-              "Chosen    3⚂  3⚂  (face down)\n"
-              "Your pile 1x2 11 2x2 22 3 33 4x3 44 5x2 55 6x4 66\n");
+              "                      placed  hand   pile  glass    notes  money\n"
+              "Anna      ready            2     5     20      3        0      0\n"
+              "Benno     thinking         2     5     20      3        0      ?\n"
+              "Carla     ready            2     5     20      3        0      ?\n"
+              "Your hand     1⚀  2⚁  3⚂  3⚂  5⚄\n"
+              "Chosen        3⚂  3⚂  (face down)\n"
+              "Your pile     1x2 11 2x2 22 3 33 4x3 44 5x2 55 6x4 66\n");
     table.place(1, "[4]");
     const std::string tied = board(table, Seat(2), false, false);
     EXPECT_NE(tied.find("Anna      .       .       3x      1x      .       ."), std::string::npos) << tied;
@@ -60,6 +61,13 @@ TEST(LasVegasCardsBoard, fits_into_80_columns_and_leaves_room_for_a_question) {
         for (int seats = 2; seats <= 5; ++seats) {
             const auto setup = suite::setup<cards_test::LasVegasCards>(seats, options);
             suite::visit_positions<cards_test::LasVegasCards>(setup, 3, 2, [&](auto& match, auto&) {
+                for (const auto language :
+                     {words::Language::French, words::Language::German, words::Language::Russian}) {
+                    std::istringstream in(terminal::board(nlohmann::json::parse(match.view(Seat(0))),
+                                                          {.colour = false, .language = language}));
+                    for (std::string line; std::getline(in, line);)
+                        EXPECT_LE(terminal::columns(line), 79) << line;
+                }
                 for (const bool unicode : {false, true})
                     for (const bool colour : {false, true}) {
                         const std::string text =

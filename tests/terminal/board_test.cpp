@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "match/journal.h"
+#include "match/presets.h"
 #include "support/program.h"
 #include "terminal/boards.h"
 #include "terminal/fake.h"
@@ -99,6 +100,43 @@ TEST(LasVegasBoard, fits_into_a_small_terminal) {
                             ASSERT_LE(terminal::columns(line), 80) << line;
                     }
                 }
+}
+
+/// With everything that Boulevard brings it is 80 columns wide, and for up to four players no taller than a
+/// small terminal; more players may have to scroll a little.
+TEST(LasVegasBoard, fits_with_all_modules) {
+    const match::AnyGame& game = *match::find_game("las-vegas");
+    const std::vector<match::Preset> presets = match::presets(game);
+    const auto boulevard = std::find_if(presets.begin(), presets.end(), [](const match::Preset& preset) {
+        return preset.name == std::string("boulevard");
+    });
+    ASSERT_NE(boulevard, presets.end());
+    for (int seats = 2; seats <= 8; ++seats)
+        for (int entries = 1; entries < 600; entries += 29) {
+            const auto match =
+                played("las-vegas", seats, match::preset_options(game, *boulevard, seats), entries, 3);
+            for (const auto language : {words::Language::English, words::Language::French,
+                                        words::Language::German, words::Language::Russian}) {
+                terminal::Style look = style(false, true);
+                look.language = language;
+                const std::string board = drawn(*match, Seat(0), look);
+                ASSERT_LE(std::count(board.begin(), board.end(), '\n'), seats <= 4 ? 24 : 32) << board;
+                std::istringstream lines(board);
+                for (std::string line; std::getline(lines, line);)
+                    ASSERT_LE(terminal::columns(line), 80) << line;
+            }
+        }
+}
+
+TEST(LasVegasBoard, shows_a_big_die_where_it_counts) {
+    const auto match =
+        terminal_test::new_match("las-vegas", {"Anna", "Benno"}, R"({"big-dice":true,"first":0})");
+    for (const char* draw :
+         {R"({"notes":[[80000],[20000,40000],[70000],[50000],[10000,10000,30000],[60000]]})",
+          R"({"roll":{"own":[1,1,2,3,4,5,6],"big":[1]}})"})
+        ASSERT_FALSE(match->record(draw));
+    ASSERT_FALSE(match->submit(Seat(0), match->question(), R"({"place":1})"));
+    EXPECT_THAT(drawn(*match, Seat(0), style(false, true)), HasSubstr("80,000 A ▣■■ 4"));
 }
 
 TEST(LasVegasBoard, is_plain_ascii_and_without_colour_where_told) {

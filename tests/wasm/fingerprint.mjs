@@ -18,6 +18,19 @@ const tables = [];
 for (const seats of [2, 3, 4, 5]) tables.push({ game: "las-vegas", seats, options: {} });
 for (const seats of [2, 3, 4]) tables.push({ game: "las-vegas", seats, options: { neutral: true } });
 tables.push({ game: "las-vegas", seats: 4, options: { first: 2, purses: "open", rounds: 2 } });
+// All of Boulevard that five, and eight, can play with.
+const boulevard = { minimum: "by-players", hundreds: true, rainbow: true, "slot-machine": true, actions: true, tokens: true };
+tables.push({ game: "las-vegas", seats: 8, options: boulevard });
+tables.push({ game: "las-vegas", seats: 5,
+    options: { ...boulevard, neutral: true, "big-dice": true, kickers: true, bonus: true } });
+tables.push({ game: "solitaire", seats: 1, options: {} });
+for (const seats of [2, 3, 4]) tables.push({ game: "colours", seats, options: {} });
+for (const seats of [2, 5]) {
+    tables.push({ game: "las-vegas-cards", seats, options: {} });
+    tables.push({ game: "las-vegas-cards", seats, options: { sequential: true, tokens: true } });
+}
+for (const seats of [2, 3, 4, 5]) tables.push({ game: "las-vegan", seats, options: {} });
+for (const seats of [2, 3, 4]) tables.push({ game: "monte-carlo", seats, options: {} });
 
 const games = process.env.CROUPIER_LONG ? 20000 : 200;
 const seeds = [1, 7, 123456789];

@@ -8,18 +8,18 @@ namespace las_vegas {
 /// All dice of a value leave the roll and the hand, to be placed together; they may be turned to another
 /// face.
 inline Placement gathered(State& state, Seat seat, Face value, Place place, Face face) {
-    Placement dice{.place = place, .face = face, .own = 0, .white = 0, .big = 0, .kickers = 0};
-    const auto take = [&](Kind kind) {
-        const int count = state.roll.of(kind).count(value);
-        state.roll.of(kind) -= state.roll.of(kind).only(value);
-        state.hand(seat).remove(kind, count);
-        return static_cast<std::uint8_t>(count);
-    };
-    dice.own = take(Kind::Own) & 15;
-    dice.white = take(Kind::White) & 15;
-    dice.big = take(Kind::Big) & 15;
-    dice.kickers = take(Kind::Kicker) & 15;
-    return dice;
+    Hand taken{};
+    for (unsigned kind = 0; kind < kKinds; ++kind) {
+        taken.add(Kind(kind), state.roll.dice[kind].count(value));
+        state.roll.dice[kind] -= state.roll.dice[kind].only(value);
+    }
+    state.hand(seat).remove(taken);
+    return {.place = place,
+            .face = face,
+            .own = static_cast<std::uint8_t>(taken.of(Kind::Own) & 15),
+            .white = static_cast<std::uint8_t>(taken.of(Kind::White) & 15),
+            .big = static_cast<std::uint8_t>(taken.of(Kind::Big) & 15),
+            .kickers = static_cast<std::uint8_t>(taken.of(Kind::Kicker) & 15)};
 }
 
 /// They lie at their place. Kickers are not among them: they never stay (BV-7).
@@ -55,7 +55,7 @@ inline void pick_up(State& state, Seat seat, const Placement& placed, int own, i
     there.own = (there.own - own) & 15;
     there.white = (there.white - white) & 15;
     there.big = (there.big - big) & 15;
-    if (there.none()) there = {};
+    if (there.own + there.white + there.big == 0) there = {};
 }
 
 /// Whether no die at the slot machine shows this face.

@@ -14,7 +14,7 @@ using timing::apply;
 [[gnu::noinline]] inline void happen(State& state) {
     switch (state.now.does) {
         case Does::Round: return begin_round(state);
-        case Does::Placed: return go_on_with_turn(state);
+        case Does::Placed: return go_on_with_turn(state, state.now.seat);
         case Does::Payout: return begin_payout(state);
         case Does::Pay: return pay_casinos(state);
         case Does::ClearSlot: clear_notes(state, kSlot); return done(state);

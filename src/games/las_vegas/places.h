@@ -52,6 +52,7 @@ struct Hand {
     constexpr void remove(Kind kind, int dice) {
         packed = static_cast<std::uint16_t>(packed - (dice << 4 * static_cast<int>(kind)));
     }
+    constexpr void remove(Hand other) { packed = static_cast<std::uint16_t>(packed - other.packed); }
     bool operator==(const Hand&) const = default;
 };
 
@@ -96,7 +97,8 @@ struct SlotDice {
     std::uint8_t seat : 4, own : 4;
     std::uint8_t white : 4, big : 4;
 
-    constexpr bool none() const { return own + white + big == 0; }
+    /// Where no dice lie nothing else is written down either: one comparison of the whole.
+    constexpr bool none() const { return std::bit_cast<std::uint16_t>(*this) == 0; }
     bool operator==(const SlotDice&) const = default;
 };
 

@@ -86,11 +86,18 @@ void rolling(const State& state, const Hand& hand, H& house, Roll& thrown) {
     if (state.setup.has(Module::Kickers)) kickers::roll(hand, house, thrown);
 }
 
-/// Whether dice of a value can go to their casino, and to the slot machine (LV-7).
-inline bool may_place(const State& state, Place place, Face face) {
-    if (place == kSlot && !(state.setup.has(Module::SlotMachine) && slot_machine::takes(state, face)))
-        return false;
-    return !state.setup.has(Module::Actions) || two_casinos::allows(state, place);
+/// The values whose dice can go to their casino, and to the slot machine (LV-7): bit f - 1 for value f.
+struct OpenTo {
+    unsigned casino, slot;
+};
+inline OpenTo open_to(const State& state) {
+    OpenTo values{(1u << core::kFaces) - 1, 0};
+    if (state.setup.has(Module::SlotMachine)) values.slot = slot_machine::values_taken(state);
+    if (!state.setup.has(Module::Actions)) return values;
+    const Place closed = two_casinos::closed_place(state);
+    values.casino &= ~(1u << number(closed) >> 1);
+    if (closed == kSlot) values.slot = 0;
+    return values;
 }
 
 /// What can be done after the roll besides placing (journal: reroll, then the cards in their order).
@@ -98,6 +105,7 @@ inline void offer_before_placing(const State& state, Seat seat, Moves& moves) {
     if (!state.setup.has(Module::Actions) || state.turn.placements != 0) return;
     reroll_card::offer(state, seat, moves);
     const Cards cards = state.cards_of(seat);
+    if (cards.none()) return;
     if (cards.has(Card::WinTie)) win_tie::offer(state, moves);
     if (cards.has(Card::Reroll)) moves.add(Move::play(Card::Reroll));
     if (cards.has(Card::TwoCasinos)) moves.add(Move::play(Card::TwoCasinos));

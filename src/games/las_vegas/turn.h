@@ -111,13 +111,17 @@ inline constexpr Placements kPlacements;
 
 /// By value, the casino before the slot machine; then what else can be done before placing.
 [[gnu::noinline]] inline void offer_places_with_modules(const State& state, Seat seat, Moves& moves) {
-    const Faces rolled = state.roll.all();
-    for (int i = 1; i <= core::kFaces; ++i) {
-        const Face face{static_cast<std::uint8_t>(i)};
-        if (!rolled.shows(face)) continue;
-        if (timing::may_place(state, casino(face), face)) moves.add(Move::place(face));
-        if (timing::may_place(state, kSlot, face)) moves.add(Move::place_at_slot(face));
+    const unsigned rolled = state.roll.all().shown_mask();
+    const timing::OpenTo values = timing::open_to(state);
+    int count = 0;  // each move is written, and kept if it is one: without branches
+    for (int i = 0; i < core::kFaces; ++i) {
+        const Face face = Face(i + 1);
+        moves[count] = Move::place(face);
+        count += static_cast<int>(rolled >> i & values.casino >> i & 1);
+        moves[count] = Move::place_at_slot(face);
+        count += static_cast<int>(rolled >> i & values.slot >> i & 1);
     }
+    moves.cut(count);
     timing::offer_before_placing(state, seat, moves);
 }
 
@@ -128,21 +132,8 @@ inline void offer_places(const State& state, Seat seat, Moves& moves) {
     moves.copy(kPlacements.row[shown], std::popcount(shown));
 }
 
-/// Dice of a value are placed, and what follows from it is written down.
-[[gnu::noinline]] inline void place_with_modules(State& state, Seat seat, const Placing& what) {
-    timing::placing(state, seat, what);
-    const Placement dice = gathered(state, seat, what.value, what.place, what.face);
-    lay(state, seat, dice);
-    state.turn.placed[state.turn.placements++] = dice;
-    Agenda agenda;
-    timing::placed(state, seat, dice, agenda);
-    agenda.add({Does::Placed, seat});
-    go_on_with(state, agenda);
-}
-
 /// A placement is done: another one has to follow, or the turn ends.
-inline void go_on_with_turn(State& state) {
-    const Seat seat = state.now.seat;
+inline void go_on_with_turn(State& state, Seat seat) {
     Agenda agenda;
     if (state.turn.owed) {
         state.turn.owed = 0;
@@ -151,6 +142,19 @@ inline void go_on_with_turn(State& state) {
         state.roll = {};
         timing::turn_ends(state, seat, agenda);
     }
+    go_on_with(state, agenda);
+}
+
+/// Dice of a value are placed, and what follows from it is written down.
+[[gnu::noinline]] inline void place_with_modules(State& state, Seat seat, const Placing& what) {
+    timing::placing(state, seat, what);
+    const Placement dice = gathered(state, seat, what.value, what.place, what.face);
+    lay(state, seat, dice);
+    state.turn.placed[state.turn.placements++] = dice;
+    Agenda agenda;
+    timing::placed(state, seat, dice, agenda);
+    if (agenda.empty()) return go_on_with_turn(state, seat);
+    agenda.add({Does::Placed, seat});
     go_on_with(state, agenda);
 }
 

@@ -11,7 +11,10 @@ namespace {
 using core::phrase;
 using nlohmann::json;
 
-constexpr int kCardWidth = 26, kCardsAcross = 3, kMostCardLines = 6, kMostDicePictured = 8;
+constexpr int kCardsAcross = 3, kMostDicePictured = 8;
+constexpr std::size_t kMostCardLines = 6, kFewestCardLines = 2;
+constexpr int kMostBoardLines = 23;  // with a line to type in: an 80×24 terminal
+constexpr int kBoardWidth = 78;
 
 /// Who owns dice: a seat, or white.
 struct Owner {
@@ -26,6 +29,7 @@ struct Drawing {
     const json& table;
     const Style& style;
     std::vector<std::string> letters;  // one for each seat
+    std::size_t card_lines = kMostCardLines;
 
     std::string letter(Owner owner) const {
         return owner.is_white() ? "w" : letters[static_cast<std::size_t>(owner.seat)];
@@ -75,21 +79,31 @@ std::string note_text(const Drawing& drawing, const json& note) {
     return note.is_number() ? drawing.style.money(note.get<int>()) : note.get<std::string>();
 }
 
-/// Dice that count: "A ■■■ 3".
-std::string claim(const Drawing& drawing, Owner owner, int dice) {
-    const std::string text =
-        drawing.letter(owner) + " " + dice_picture(drawing.style, owner, dice) + " " + std::to_string(dice);
+int dice_at(const json& casino, Owner owner) {
+    return owner.is_white() ? casino.value("white", 0)
+                            : casino.at("dice").at(static_cast<std::size_t>(owner.seat)).get<int>();
+}
+
+bool has_big_die(const json& casino, Owner owner) {
+    const json seats = casino.value("big", json::array());
+    return std::find(seats.begin(), seats.end(), json(owner.seat)) != seats.end();
+}
+/// The big die, which counts for two, where it lies.
+std::string_view big_die(const Drawing& drawing, const json& casino, Owner owner) {
+    return has_big_die(casino, owner) ? die_glyph(drawing.style, "big") : "";
+}
+
+/// Dice that count: "A ■■■ 3", "B ▣■ 3".
+std::string claim(const Drawing& drawing, const json& casino, Owner owner) {
+    const int dice = dice_at(casino, owner), normal = has_big_die(casino, owner) ? dice - 2 : dice;
+    const std::string text = drawing.letter(owner) + " " + std::string(big_die(drawing, casino, owner)) +
+                             dice_picture(drawing.style, owner, normal) + " " + std::to_string(dice);
     return drawing.style.ink(drawing.ink(owner), text);
 }
 
 /// One line of a card: a note, or a sign in its place, and what stands beside it.
 std::string card_line(const Drawing& drawing, Ink ink, std::string_view left, const std::string& beside) {
     return " " + drawing.style.ink(ink, right(left, 7)) + " " + beside;
-}
-
-int dice_at(const json& casino, Owner owner) {
-    return owner.is_white() ? casino.value("white", 0)
-                            : casino.at("dice").at(static_cast<std::size_t>(owner.seat)).get<int>();
 }
 
 /// Those whose dice count but for whom no note is left: neither paid nor tied.
@@ -118,8 +132,7 @@ void add_notes(const Drawing& drawing, const json& casino, std::size_t most,
         const std::string note = note_text(drawing, notes[i]);
         if (i < pays.size()) {
             const Owner owner = owner_of(pays[i]);
-            lines.push_back(
-                card_line(drawing, Ink::Gold, note, claim(drawing, owner, dice_at(casino, owner))));
+            lines.push_back(card_line(drawing, Ink::Gold, note, claim(drawing, casino, owner)));
         } else if (lines.size() + 1 < most || i + 1 == notes.size()) {
             lines.push_back(card_line(drawing, Ink::Gold, note, drawing.style.ink(Ink::Dim, nobody)));
         } else {
@@ -141,7 +154,9 @@ void add_ties(const Drawing& drawing, const json& casino, std::vector<std::strin
             std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.first == dice; });
         if (group == groups.end()) group = groups.insert(groups.end(), {dice, ""});
         group->second +=
-            (group->second.empty() ? "" : "=") + drawing.style.ink(drawing.ink(owner), drawing.letter(owner));
+            (group->second.empty() ? "" : "=") +
+            drawing.style.ink(drawing.ink(owner),
+                              drawing.letter(owner) + std::string(big_die(drawing, casino, owner)));
     }
     std::sort(groups.begin(), groups.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
     for (const auto& [dice, letters] : groups) {
@@ -169,14 +184,14 @@ std::vector<std::string> casino_card(const Drawing& drawing, const json& casino)
     std::vector<std::string> ties;
     add_ties(drawing, casino, ties);
     std::vector<std::string> lines;
-    const std::size_t others = late.size() + ties.size();
-    add_notes(drawing, casino, kMostCardLines > others ? kMostCardLines - others : 1, lines);
+    const std::vector<std::string> tokens = token_lines(casino, drawing.style);
+    const std::size_t others = late.size() + ties.size() + tokens.size();
+    add_notes(drawing, casino, drawing.card_lines > others ? drawing.card_lines - others : 1, lines);
     for (const Owner owner : late)
-        lines.push_back(card_line(drawing, Ink::Dim, drawing.style.glyph("–", "-"),
-                                  claim(drawing, owner, dice_at(casino, owner))));
+        lines.push_back(
+            card_line(drawing, Ink::Dim, drawing.style.glyph("–", "-"), claim(drawing, casino, owner)));
     lines.insert(lines.end(), ties.begin(), ties.end());
-    for (const std::string& extra : casino_extras(casino, drawing.style, drawing.letters))
-        lines.push_back(extra);
+    lines.insert(lines.end(), tokens.begin(), tokens.end());
     lines.insert(lines.begin(), casino_title(drawing, casino.at("casino").get<int>()));
     return lines;
 }
@@ -221,7 +236,7 @@ std::string hand(const Drawing& drawing, int seat, const json& dice) {
     return text.empty() ? drawing.style.ink(Ink::Dim, drawing.style.glyph("–", "-")) : text;
 }
 
-std::string player(const Drawing& drawing, int seat) {
+std::string player(const Drawing& drawing, int seat, int hand_width) {
     const json& held = drawing.table.at("seats").at(static_cast<std::size_t>(seat));
     const json& asked = drawing.view.at("asked");
     const bool turn = std::find(asked.begin(), asked.end(), json(seat)) != asked.end();
@@ -229,21 +244,48 @@ std::string player(const Drawing& drawing, int seat) {
     const int notes = held.at("notes").get<int>();
     std::string text(turn ? drawing.style.glyph("▸", ">") : " ");
     text += padded(drawing.style.ink(ink_of_seat(seat), name), 12) + " ";
-    const std::string dice = hand(drawing, seat, held.at("dice"));
-    text += padded(dice, std::max(columns(dice), 8));
-    text +=
-        right(drawing.style.say(phrase("term.lv.notes", notes)), columns(dice) > 8 ? 17 - columns(dice) : 9);
+    text += padded(hand(drawing, seat, held.at("dice")), hand_width);
+    text += right(drawing.style.say(phrase("term.lv.notes", notes)), 9);
     if (held.at("money").is_number())
         text += right(drawing.style.ink(Ink::Gold, drawing.style.money(held.at("money").get<int>())), 8);
     return text;
 }
 
+/// One under the other, each with what the modules gave: what does not fit goes on below.
+std::string players_with_extras(const Drawing& drawing) {
+    constexpr int kHandWidth = 11, kExtrasFrom = 43;
+    const json& seats = drawing.table.at("seats");
+    std::string text;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        std::string line = padded(player(drawing, static_cast<int>(seat), kHandWidth), kExtrasFrom);
+        bool first = true;
+        for (const std::string& extra : player_extras(seats[seat], drawing.style))
+            for (const std::string& part : wrapped(extra, kBoardWidth - kExtrasFrom)) {
+                const bool fits = columns(line) + columns(part) + 2 <= kBoardWidth;
+                if (!first && !fits) text += line + "\n", line = std::string(kExtrasFrom, ' ');
+                line += (first || !fits ? "" : "  ") + part;
+                first = false;
+            }
+        while (line.back() == ' ') line.pop_back();
+        text += line + "\n";
+    }
+    return text;
+}
+
+/// Two side by side; one under the other where the modules gave them more than dice and notes.
 std::string players(const Drawing& drawing) {
-    const int count = static_cast<int>(drawing.table.at("seats").size());
+    constexpr int kHandWidth = 8;
+    const json& seats = drawing.table.at("seats");
+    const int count = static_cast<int>(seats.size());
+    const bool extras = std::any_of(seats.begin(), seats.end(), [&](const json& held) {
+        return held.at("dice").size() > 2 || !player_extras(held, drawing.style).empty();
+    });
+    if (extras) return players_with_extras(drawing);
     std::string text;
     for (int seat = 0; seat < count; ++seat) {
         const bool left = seat % 2 == 0 && seat + 1 < count;
-        text += left ? padded(player(drawing, seat), 39) : player(drawing, seat) + "\n";
+        const std::string line = player(drawing, seat, kHandWidth);
+        text += left ? padded(line, kBoardWidth / 2) : line + "\n";
     }
     return text;
 }
@@ -288,21 +330,35 @@ std::string header(const Drawing& drawing) {
     const std::string left =
         style.ink(Ink::Bold, name) + "  " + style.say(phrase("term.lv.round", round, rounds));
     const std::string stack = style.ink(Ink::Dim, style.say(phrase("term.lv.stack", notes)));
-    return left + right(stack, 78 - columns(left)) + "\n";
+    return left + right(stack, kBoardWidth - columns(left)) + "\n";
+}
+
+std::string board(const Drawing& drawing) {
+    const Style& style = drawing.style;
+    std::string text = header(drawing);
+    if (!drawing.view.at("over").get<bool>())
+        text += casinos(drawing) + slot_machine_lines(drawing.table, style, drawing.letters);
+    text += style.ink(Ink::Dim, repeated(style.glyph("─", "-"), kBoardWidth)) + "\n";
+    text += players(drawing) + module_lines(drawing.view, style);
+    const std::string rolled = roll(drawing);
+    // Some air, where the screen has it to spare.
+    const bool tall = std::count(text.begin(), text.end(), '\n') > kMostBoardLines - 6;
+    if (!rolled.empty()) text += (tall ? " " : "\n ") + rolled + "\n";
+    return text + turn(drawing);
 }
 
 }  // namespace
 
+/// As tall as it likes to be, or with shorter cards where that is more than a small terminal has.
 std::string las_vegas_board(const json& view, const Style& style) {
-    const Drawing drawing{view, view.at("table"), style, letters_for(view.at("names"))};
-    std::string text = header(drawing);
-    if (!view.at("over").get<bool>())
-        text += casinos(drawing) + slot_machine_lines(drawing.table, style, drawing.letters);
-    text += style.ink(Ink::Dim, repeated(style.glyph("─", "-"), 78)) + "\n";
-    text += players(drawing) + module_lines(view, style, drawing.letters);
-    const std::string rolled = roll(drawing);
-    if (!rolled.empty()) text += "\n " + rolled + "\n";
-    return text + turn(drawing);
+    Drawing drawing{view, view.at("table"), style, letters_for(view.at("names"))};
+    std::string text = board(drawing);
+    while (std::count(text.begin(), text.end(), '\n') > kMostBoardLines &&
+           drawing.card_lines > kFewestCardLines) {
+        --drawing.card_lines;
+        text = board(drawing);
+    }
+    return text;
 }
 
 }  // namespace terminal

@@ -9,6 +9,8 @@
 namespace terminal {
 namespace {
 
+using core::Arg;
+using core::phrase;
 using nlohmann::json;
 
 constexpr int kNameColumns = 10, kCasinoColumns = 8;
@@ -92,82 +94,104 @@ Ink ink_of_state(const std::string& state) {
     return state == "ready" ? Ink::Good : Ink::Dim;
 }
 
+/// A line of the players' table; the first says what the columns are.
+constexpr int kColumns[] = {11, 7, 6, 7, 7, 9, 7};
+std::string columns_of(const std::string (&cells)[7]) {
+    std::string line;
+    for (std::size_t i = 0; i < 7; ++i)
+        line += i == 0 ? padded(cells[i], kColumns[i]) : right(cells[i], kColumns[i]);
+    return line;
+}
+
+std::string seats_title(const Style& style) {
+    const auto word = [&](const char* key) { return style.say(phrase(key)); };
+    return style.ink(Ink::Dim, padded("", kNameColumns) +
+                                   columns_of({"", word("term.lvc.placed"), word("term.lvc.hand"),
+                                               word("term.lvc.pile"), word("term.lvc.glass"),
+                                               word("term.lvc.notes-held"), word("term.lvc.money")}));
+}
+
 /// What belongs to a player and not to a casino.
 std::string seat_line(const json& view, int seat, const Style& style) {
     const json& player = view.at("table").at("seats")[static_cast<std::size_t>(seat)];
-    const std::string state = player.at("state");
-    std::string line =
-        style.ink(ink_of_seat(seat),
-                  padded(view.at("names")[static_cast<std::size_t>(seat)].get<std::string>(), kNameColumns));
-    line += style.ink(ink_of_state(state), padded(state, 9));
-    line += padded(player.at("cards").dump() + " placed", 10) + padded("hand " + player.at("hand").dump(), 7);
-    line += padded("pile " + player.at("pile").dump(), 8) + padded("glass " + player.at("glass").dump(), 9);
-    line += padded(player.at("notes").dump() + " notes", 9);
-    line += player.at("money").is_null() ? "money hidden" : "money " + thousands(player.at("money"));
-    if (player.contains("tokens") && !player.at("tokens").empty()) line += " " + letters(player.at("tokens"));
-    return padded(line, style.width);
+    const std::string state = player.at("state"), key = "term.lvc.state." + state;
+    const std::string name = view.at("names")[static_cast<std::size_t>(seat)];
+    const json& money = player.at("money");
+    std::string line = style.ink(ink_of_seat(seat), padded(name, kNameColumns - 1) + " ");
+    line +=
+        columns_of({style.ink(ink_of_state(state), style.say(phrase(key.c_str()))), player.at("cards").dump(),
+                    player.at("hand").dump(), player.at("pile").dump(), player.at("glass").dump(),
+                    player.at("notes").dump(), money.is_null() ? "?" : thousands(money)});
+    if (player.contains("tokens") && !player.at("tokens").empty())
+        line += "  " + letters(player.at("tokens"));
+    return line;
 }
 
-std::string header(const json& view) {
+std::string header(const json& view, const Style& style) {
     const json& table = view.at("table");
-    std::string line = "Round " + table.at("round").dump() + " of " + table.at("rounds").dump();
-    if (table.at("turn") != 0)
-        line += ", turn " + table.at("turn").dump() + " of " + table.at("turns").dump();
+    const int round = table.at("round"), rounds = table.at("rounds");
+    const int turn = table.at("turn"), turns = table.at("turns");
+    std::string line = style.say(phrase("term.lvc.round", round, rounds));
+    if (turn != 0) line += ", " + style.say(phrase("term.lvc.turn", turn, turns));
     if (table.contains("first")) {
-        const auto first = table.at("first").get<std::size_t>();
-        line += ", first player " + view.at("names")[first].get<std::string>();
+        const std::string first = view.at("names")[table.at("first").get<std::size_t>()];
+        line += ", " + style.say(phrase("term.lvc.first", Arg::quote(first)));
     }
-    if (table.contains("token-at")) line += "; a token at casino " + table.at("token-at").dump() + "?";
+    const int token_at = table.value("token-at", 0);
+    if (token_at != 0) line += "; " + style.say(phrase("term.lvc.token-at", token_at));
     return line;
 }
 
 void add_casinos(std::vector<std::string>& lines, const json& view, const Style& style) {
     const json& table = view.at("table");
-    lines.push_back(style.ink(
-        Ink::Bold, row("Casino", table, [](const json& casino) { return casino.at("casino").dump(); })));
-    lines.push_back(style.ink(Ink::Gold, row("Notes", table, notes_cell)));
+    const auto word = [&](const char* key) { return style.say(phrase(key)); };
+    lines.push_back(style.ink(Ink::Bold, row(word("term.lvc.casino"), table,
+                                             [](const json& casino) { return casino.at("casino").dump(); })));
+    lines.push_back(style.ink(Ink::Gold, row(word("term.lvc.notes"), table, notes_cell)));
     if (table.contains("token-pile"))
-        lines.push_back(
-            row("Tokens", table, [](const json& casino) { return letters(casino.at("tokens")); }));
+        lines.push_back(row(word("term.lvc.tokens"), table,
+                            [](const json& casino) { return letters(casino.at("tokens")); }));
     for (std::size_t seat = 0; seat < view.at("names").size(); ++seat) {
         const std::string name = padded(view.at("names")[seat].get<std::string>(), kNameColumns - 1) + " ";
         lines.push_back(
             row(style.ink(ink_of_seat(static_cast<int>(seat)), name), table,
                 [&](const json& casino) { return dice_cell(casino, static_cast<int>(seat), style); }));
     }
-    const std::string legend = "Dice, not cards; " + std::string(style.glyph("3→80", "3>80")) +
-                               " would get 80,000, " + std::string(style.glyph("2×", "2x")) + " tied.";
-    lines.push_back(style.ink(Ink::Dim, legend));
-    if (table.contains("token-pile"))
-        lines.push_back(style.ink(Ink::Dim, "Tokens: P pink, G gold, B blue, N green, R red."));
+    const std::string pays(style.glyph("3→80", "3>80")), tied(style.glyph("2×", "2x"));
+    lines.push_back(
+        style.ink(Ink::Dim, style.say(phrase("term.lvc.legend", Arg::quote(pays), Arg::quote(tied)))));
+    if (table.contains("token-pile")) lines.push_back(style.ink(Ink::Dim, word("term.lvc.token-legend")));
 }
 
 void add_own(std::vector<std::string>& lines, const json& table, const Style& style) {
     if (!table.contains("hand")) return;
-    lines.push_back(padded("Your hand", kNameColumns) +
+    constexpr int kLabel = 14;
+    const auto label = [&](const char* key) { return padded(style.say(phrase(key)), kLabel); };
+    lines.push_back(label("term.lvc.your-hand") +
                     style.ink(Ink::Bold, cards_text(table.at("hand"), style, "  ")));
     if (!table.at("chosen").empty())
-        lines.push_back(padded("Chosen", kNameColumns) + cards_text(table.at("chosen"), style, "  ") +
-                        "  (face down)");
-    lines.push_back(padded("Your pile", kNameColumns) + kinds_text(table.at("pile")));
+        lines.push_back(label("term.lvc.chosen") + cards_text(table.at("chosen"), style, "  ") + "  " +
+                        style.say(phrase("term.lvc.face-down")));
+    lines.push_back(label("term.lvc.your-pile") + kinds_text(table.at("pile")));
 }
 
 void add_result(std::vector<std::string>& lines, const json& view, const Style& style) {
     if (!view.contains("result")) return;
     std::string winners;
-    for (const json& seat : view.at("result").at("winners"))
+    const json& seats = view.at("result").at("winners");
+    for (const json& seat : seats)
         winners +=
-            (winners.empty() ? "" : " and ") + view.at("names")[seat.get<std::size_t>()].get<std::string>();
-    lines.push_back(style.ink(
-        Ink::Bold,
-        "Over: " + winners + (view.at("result").at("winners").size() > 1 ? " share the win." : " wins.")));
+            (winners.empty() ? "" : ", ") + view.at("names")[seat.get<std::size_t>()].get<std::string>();
+    const int count = static_cast<int>(seats.size());
+    lines.push_back(style.ink(Ink::Bold, style.say(phrase("term.lvc.over", Arg::quote(winners), count))));
 }
 
 }  // namespace
 
 std::string las_vegas_cards_board(const json& view, const Style& style) {
-    std::vector<std::string> lines{style.ink(Ink::Bold, header(view))};
+    std::vector<std::string> lines{style.ink(Ink::Bold, header(view, style))};
     add_casinos(lines, view, style);
+    lines.push_back(seats_title(style));
     for (std::size_t seat = 0; seat < view.at("names").size(); ++seat)
         lines.push_back(seat_line(view, static_cast<int>(seat), style));
     add_own(lines, view.at("table"), style);

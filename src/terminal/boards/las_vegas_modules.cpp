@@ -49,36 +49,54 @@ std::string slot_value(const json& value, const Style& style, const std::vector<
     return style.ink(Ink::Bold, std::to_string(value.at("value").get<int>())) + " " + style.ink(ink, dice);
 }
 
-/// A line that begins with a blank, broken where it gets too long.
-std::string lines_of(const std::string& text) {
-    std::string lines;
-    for (const std::string& line : wrapped(text, kBoardWidth - 1)) lines += " " + line + "\n";
-    return lines;
+/// Parts side by side, on as few lines as they fit on; a part that is too long by itself is broken.
+std::string lines_of(const std::vector<std::string>& parts) {
+    std::string lines, open;
+    for (const std::string& part : parts) {
+        if (part.empty()) continue;
+        const std::string longer = open.empty() ? part : open + "   " + part;
+        if (columns(longer) < kBoardWidth) {
+            open = longer;
+            continue;
+        }
+        if (!open.empty()) lines += " " + open + "\n";
+        std::vector<std::string> broken = wrapped(part, kBoardWidth - 1);
+        open = broken.back();
+        broken.pop_back();
+        for (const std::string& line : broken) lines += " " + line + "\n";
+    }
+    return open.empty() ? lines : lines + " " + open + "\n";
 }
 
-std::string player_line(const json& held, const std::string& letter, const Style& style) {
+}  // namespace
+
+std::vector<std::string> player_extras(const json& held, const Style& style) {
     const int announcement = held.value("announcement", 0), kickers = held.value("kickers", 0);
     const int cards = static_cast<int>(held.value("cards", json::array()).size());
     const std::string tokens = token_list(held.value("tokens", json::array()), style);
     std::vector<std::string> parts;
     if (announcement != 0) parts.push_back(style.say(phrase("board.lv.announcement", announcement)));
-    if (kickers != 0) parts.push_back(style.say(phrase("board.lv.kickers", kickers)));
+    if (kickers != 0)
+        parts.push_back(std::to_string(kickers) + std::string(die_glyph(style, "kicker")) + " " +
+                        style.say(phrase("board.lv.kickers")));
     if (cards != 0) parts.push_back(style.say(phrase("board.lv.cards", cards)));
-    if (!tokens.empty()) parts.push_back(style.say(phrase("board.lv.tokens", Arg::quote(tokens))));
-    return parts.empty() ? "" : lines_of(letter + " " + joined(parts, "; "));
+    if (!tokens.empty()) parts.push_back(std::string(style.glyph("●", "*")) + " " + tokens);
+    return parts;
 }
 
-std::string own_cards(const json& held, const Style& style) {
+namespace {
+
+std::vector<std::string> own_cards(const json& held, const Style& style) {
     std::vector<std::string> bonus, cards;
     for (const json& card : held.value("bonus", json::array()))
         if (!card.is_null()) bonus.push_back(note(card, style));
     for (const json& card : held.value("cards", json::array()))
         if (!card.is_null()) cards.push_back(word(style, "card." + card.get<std::string>()));
-    std::string text;
+    std::vector<std::string> parts;
     const std::string values = joined(bonus, ", "), names = joined(cards, ", ");
-    if (!bonus.empty()) text += lines_of(style.say(phrase("board.lv.your-bonus", Arg::quote(values))));
-    if (!cards.empty()) text += lines_of(style.say(phrase("board.lv.your-cards", Arg::quote(names))));
-    return text;
+    if (!bonus.empty()) parts.push_back(style.say(phrase("board.lv.your-bonus", Arg::quote(values))));
+    if (!cards.empty()) parts.push_back(style.say(phrase("board.lv.your-cards", Arg::quote(names))));
+    return parts;
 }
 
 /// "In force: two casinos (Anna), score it (Benno, 3)"
@@ -100,7 +118,7 @@ std::string in_force(const json& view, const Style& style) {
     if (actions.contains("middle"))
         parts.push_back(word(style, "card.middle") + " (" + note(actions.at("middle"), style) + ")");
     const std::string all = harmless(joined(parts, ", "));
-    return parts.empty() ? "" : lines_of(style.say(phrase("board.lv.in-force", Arg::quote(all))));
+    return parts.empty() ? "" : style.say(phrase("board.lv.in-force", Arg::quote(all)));
 }
 
 }  // namespace
@@ -112,16 +130,12 @@ std::string_view die_glyph(const Style& style, std::string_view kind) {
     return style.glyph("■", "#");
 }
 
-std::vector<std::string> casino_extras(const json& casino, const Style& style,
-                                       const std::vector<std::string>& letters) {
+std::vector<std::string> token_lines(const json& casino, const Style& style) {
+    constexpr int kIndent = 9;
+    const std::string tokens = token_list(casino.value("tokens", json::array()), style);
     std::vector<std::string> lines;
-    std::string big;
-    for (const json& seat : casino.value("big", json::array()))
-        big += " " + style.ink(ink_of_seat(seat.get<int>()), owner_letter(seat, letters));
-    if (!big.empty()) lines.push_back("       " + std::string(die_glyph(style, "big")) + big);
-    const json tokens = casino.value("tokens", json::array());
-    if (!tokens.empty())
-        lines.push_back("       " + std::string(style.glyph("●", "*")) + " " + token_list(tokens, style));
+    for (const std::string& line : wrapped(tokens, kCardWidth - 1 - kIndent))
+        lines.push_back(right(lines.empty() ? style.glyph("●", "*") : "", kIndent - 1) + " " + line);
     return lines;
 }
 
@@ -133,23 +147,25 @@ std::string slot_machine_lines(const json& table, const Style& style,
     for (const json& card : slot.at("notes")) notes.push_back(note(card, style));
     for (const json& value : slot.at("values")) values.push_back(slot_value(value, style, letters));
     for (const json& owner : slot.at("ranking")) ranking.push_back(owner_letter(owner, letters));
-    std::string title = std::string(style.glyph("── ", "-- ")) + word(style, "place.slot") + " ";
-    while (columns(title) < kBoardWidth) title += style.glyph("─", "-");
-    std::string text = style.ink(Ink::Bold, title) + "\n " + style.ink(Ink::Gold, joined(notes, "  ")) + "\n";
-    if (!values.empty()) text += " " + joined(values, "   ") + "\n";
+    const std::string line(style.glyph("─", "-"));
+    std::string title = style.ink(Ink::Bold, line + line + " " + word(style, "place.slot")) + " ";
+    if (!notes.empty()) title += " " + style.ink(Ink::Gold, joined(notes, "  ")) + " ";
+    std::string rest;
+    for (int i = columns(title); i < kBoardWidth; ++i) rest += line;
+    title += style.ink(Ink::Bold, rest);
     const std::string order = joined(ranking, " > ");
-    if (!ranking.empty()) text += lines_of(style.say(phrase("board.lv.ranking", Arg::quote(order))));
-    return text;
+    std::vector<std::string> parts{joined(values, "   ")};
+    if (!ranking.empty()) parts.push_back(style.say(phrase("board.lv.ranking", Arg::quote(order))));
+    return title + "\n" + lines_of(parts);
 }
 
-std::string module_lines(const json& view, const Style& style, const std::vector<std::string>& letters) {
+std::string module_lines(const json& view, const Style& style) {
     const json& table = view.at("table");
-    std::string text;
-    for (std::size_t seat = 0; seat < table.at("seats").size(); ++seat)
-        text += player_line(table.at("seats")[seat], letters[seat], style);
+    std::vector<std::string> parts;
     if (view.at("seat").is_number())
-        text += own_cards(table.at("seats").at(view.at("seat").get<std::size_t>()), style);
-    return table.contains("actions") ? text + in_force(view, style) : text;
+        parts = own_cards(table.at("seats").at(view.at("seat").get<std::size_t>()), style);
+    if (table.contains("actions")) parts.push_back(in_force(view, style));
+    return lines_of(parts);
 }
 
 }  // namespace terminal

@@ -7,19 +7,23 @@
 
 namespace terminal {
 
+/// How wide a casino's card is; three stand side by side.
+inline constexpr int kCardWidth = 26;
+
 /// A die of a kind in a hand or a roll: ■ one's own, □ white, ▣ big, ▲ a kicker.
 std::string_view die_glyph(const Style& style, std::string_view kind);
 
-/// Lines of a casino's card: whose big dice lie there, which tokens.
-std::vector<std::string> casino_extras(const nlohmann::json& casino, const Style& style,
-                                       const std::vector<std::string>& letters);
+/// Lines of a casino's card: which tokens lie there.
+std::vector<std::string> token_lines(const nlohmann::json& casino, const Style& style);
 
 /// The slot machine: its notes, what lies there by value, who would choose before whom.
 std::string slot_machine_lines(const nlohmann::json& table, const Style& style,
                                const std::vector<std::string>& letters);
 
-/// What the players have besides dice and notes, the viewer's own cards, and the cards in force.
-std::string module_lines(const nlohmann::json& view, const Style& style,
-                         const std::vector<std::string>& letters);
+/// What a player has besides dice and notes: announcement die, kickers beside the board, cards, tokens.
+std::vector<std::string> player_extras(const nlohmann::json& held, const Style& style);
+
+/// The viewer's own cards, and the cards in force.
+std::string module_lines(const nlohmann::json& view, const Style& style);
 
 }  // namespace terminal

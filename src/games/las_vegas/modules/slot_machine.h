@@ -12,33 +12,37 @@ inline constexpr int kFewestSeats = 5;
 
 // BV-15: a value can be placed there that no die lying there shows.
 inline bool takes(const State& state, Face face) { return free_at_slot(state, face); }
+/// The same for all values: bit f - 1 for f.
+inline unsigned values_taken(const State& state) {
+    unsigned values = 0;
+    for (unsigned i = 0; i < core::kFaces; ++i) values |= (state.slot[i].none() ? 1u : 0u) << i;
+    return values;
+}
 
-/// What an owner's dice there are worth: their number, then their sum, then the highest die, in one number.
-inline int weight(const State& state, kit::Owner owner) {
-    int count = 0, sum = 0, highest = 0;
+/// What each owner's dice there are worth: their number, then their sum, then the highest die, in one number.
+using Weights = std::array<int, kOwners>;
+inline Weights weights(const State& state) {
+    Weights all{};
     for (int face = 1; face <= core::kFaces; ++face) {
         const SlotDice& there = state.slot[static_cast<unsigned>(face - 1)];
-        // BV-17: a big die counts as two dice, and its value twice in the sum.
-        const int dice = owner == kWhite       ? there.white
-                         : there.seat == owner ? there.own + kBigWeight * there.big
-                                               : 0;
-        count += dice;
-        sum += face * dice;
-        highest = dice != 0 ? face : highest;
+        const auto lay = [&](kit::Owner owner, int dice) {
+            if (dice != 0) all[owner] = ((all[owner] + (dice << 16) + (face * dice << 8)) & ~0xff) | face;
+        };
+        lay(there.seat, there.own + kBigWeight * there.big);  // BV-17: a big die is two dice of its value
+        lay(kWhite, there.white);
     }
-    return count << 16 | sum << 8 | highest;
+    return all;
 }
 
 /// BV-16: nobody is removed. By number of dice, then by their sum, then by the highest die. BV-17: white
 /// loses a complete tie against a player.
 inline core::Few<kit::Owner, kOwners> ranking(const State& state) {
     core::Few<kit::Owner, kOwners> ranks;
-    std::array<int, kOwners> weights{};
+    const Weights worth = weights(state);
     for (unsigned owner = 0; owner < kOwners; ++owner) {
-        weights[owner] = weight(state, static_cast<kit::Owner>(owner));
-        if (weights[owner] == 0) continue;
+        if (worth[owner] == 0) continue;
         int at = ranks.size();
-        while (at > 0 && weights[ranks[at - 1]] < weights[owner]) --at;
+        while (at > 0 && worth[ranks[at - 1]] < worth[owner]) --at;
         ranks.insert(at, static_cast<kit::Owner>(owner));
     }
     return ranks;

@@ -23,13 +23,14 @@ inline Choices parts_of(Faces dice, int bits) {
     Choices parts;
     parts.add(0);
     for (int face = core::kFaces; face >= 1; --face) {
-        const int most = dice.count(Face(face));
-        if (most == 0) continue;
-        Choices more;
-        for (const std::uint32_t part : parts)
-            for (int count = 0; count <= most; ++count)
-                more.add(part | static_cast<std::uint32_t>(count) << bits * (face - 1));
-        parts = more;
+        const int ways = dice.count(Face(face)) + 1;
+        if (ways == 1) continue;
+        for (int i = parts.size() - 1; i >= 0; --i) {  // from behind: what was there moves apart
+            const std::uint32_t part = parts[i];
+            for (int count = ways - 1; count >= 0; --count)
+                parts[i * ways + count] = part | static_cast<std::uint32_t>(count) << bits * (face - 1);
+        }
+        parts.cut(parts.size() * ways);
     }
     return parts;
 }
@@ -51,26 +52,30 @@ inline Choices parts_of_kickers(Faces kickers) {
 inline Choices parts_of_big_die(Faces big) {
     Choices parts;
     parts.add(0);
-    for (int face = 1; face <= core::kFaces; ++face)
-        if (big.shows(Face(face))) parts.add(static_cast<std::uint32_t>(face));
+    if (!big.none()) parts.add(static_cast<std::uint32_t>(std::countr_zero(big.packed) / 8 + 1));
     return parts;
 }
 }  // namespace detail
 
 /// ACT-4: any of the dice just rolled, each choice once, in the order of their packed form (moves.h).
-inline void offer(const State& state, Seat seat, Moves& moves) {
-    if (!can_reroll(state, seat)) return;
+[[gnu::noinline]] inline void offer_parts(const State& state, Moves& moves) {
     const detail::Choices own = detail::parts_of(state.roll.of(Kind::Own), 4);
     const detail::Choices white = detail::parts_of(state.roll.of(Kind::White), 3);
     const detail::Choices big = detail::parts_of_big_die(state.roll.of(Kind::Big));
     const detail::Choices kickers = detail::parts_of_kickers(state.roll.of(Kind::Kicker));
+    int count = moves.size();
     for (const std::uint32_t a : own)
         for (const std::uint32_t b : white)
             for (const std::uint32_t c : big)
                 for (const std::uint32_t d : kickers) {
                     const std::uint64_t packed = std::uint64_t{a} << 27 | std::uint64_t{b} << 9 | c << 6 | d;
-                    if (packed != 0) moves.add(Move::of(Move::Kind::Reroll, packed));
+                    moves[count] = Move::of(Move::Kind::Reroll, packed);
+                    count += packed != 0 ? 1 : 0;  // picking up nothing is no reroll
                 }
+    moves.cut(count);
+}
+inline void offer(const State& state, Seat seat, Moves& moves) {
+    if (can_reroll(state, seat)) offer_parts(state, moves);
 }
 
 /// They are picked up; the house throws as many (turn.h: what is in the hand and not in the roll).

@@ -25,9 +25,9 @@ inline void first_placement(State& state, Seat seat, Face value) {
     state.turn.owed = state.turn.elsewhere = 1;
 }
 
-/// ACT-5: at two different places.
-inline bool allows(const State& state, Place place) {
-    return !state.turn.elsewhere || state.turn.placements == 0 || state.turn.placed[0].place != place;
+/// ACT-5: at two different places. The one where the second dice cannot go, or nowhere.
+inline Place closed_place(const State& state) {
+    return state.turn.elsewhere && state.turn.placements != 0 ? state.turn.placed[0].place : kNowhere;
 }
 
 }  // namespace las_vegas::two_casinos
