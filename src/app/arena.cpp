@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <sstream>
 
 #include "app/arena_file.h"
@@ -82,7 +83,14 @@ Contest contest_of(const Arena& command, const OptionArguments& options) {
     for (const Contestant& player : players)
         if (!bots::make_bot(game.name(), player.level == "oracle" ? "regular" : player.level, {}, 0))
             throw refused("There is no " + player.level + " bot for " + game.name() + ".");
-    return make_contest(game, std::move(start), players, command.seed);
+    Contest contest = make_contest(game, std::move(start), players, command.seed);
+    contest.forfeited = [told = std::make_shared<std::atomic<int>>(0)](const std::string& sentence) {
+        constexpr int kMost = 5;
+        const int before = (*told)++;
+        if (before < kMost) complain(sentence);
+        if (before == kMost) complain("More games were lost like this; only the first are told.");
+    };
+    return contest;
 }
 
 Hypotheses hypotheses_of(const Arena& command, const Contest& contest) {

@@ -13,6 +13,7 @@
 #include "app/players.h"
 #include "app/screen.h"
 #include "app/tables.h"
+#include "bots/external/external_bot.h"
 #include "terminal/session.h"
 #include "terminal/typed.h"
 
@@ -101,6 +102,10 @@ terminal::Table seated(const Play& command, const std::string& game, const std::
             bot.empty() ? nullptr : bots::make_bot(game, bot, limits_of(command, seed.has_value()), lot));
         if (!bot.empty() && table.bots.back() == nullptr)
             throw refused("There is no " + bot + " bot for " + game + ".");
+        if (bots::is_command(bot))
+            table.bots.back() = std::make_unique<bots::WithStandIn>(
+                std::move(table.bots.back()), bots::make_bot(game, "regular", {}, lot),
+                [](const std::string& sentence) { complain(sentence + " A regular plays on."); });
     }
     return table;
 }
@@ -171,6 +176,9 @@ int run(const Play& command) {
     settings.style.language = command.language;
     const terminal::Ending ending = command.json ? terminal::play_json(*match, table, settings, console, desk)
                                                  : terminal::play(*match, table, settings, console, desk);
+    if (ending == terminal::Ending::Over)
+        for (const auto& bot : table.bots)
+            if (bot) bot->game_over(*match);
     if (!command.json && journal && ending == terminal::Ending::Left)
         console.line(
             words::say(core::phrase("term.kept", core::Arg::quote(journal->path())), {command.language, {}}));

@@ -10,7 +10,12 @@
 namespace app {
 namespace {
 
+/// A seat that another program played. A journal never says which: taking up a game that came from somebody
+/// else must not start anything. A regular plays on.
+const std::string kProgram = "program";
+
 const std::string& known_bot(const std::string& name) {
+    if (bots::is_command(name)) return name;
     const std::vector<std::string>& known = bots::level_names();
     if (std::find(known.begin(), known.end(), name) != known.end()) return name;
     std::string all;
@@ -69,7 +74,10 @@ std::vector<Player> against_bots(const match::AnyGame& game, const std::string& 
 
 std::string about_players(const std::vector<Player>& players) {
     nlohmann::json kinds = nlohmann::json::array();
-    for (const Player& player : players) kinds.push_back(player.bot.empty() ? "person" : "bot:" + player.bot);
+    for (const Player& player : players) {
+        const bool command = bots::is_command(player.bot);
+        kinds.push_back(player.bot.empty() ? "person" : "bot:" + (command ? kProgram : player.bot));
+    }
     return nlohmann::json{{"players", kinds}}.dump();
 }
 
@@ -82,7 +90,8 @@ std::vector<Player> players_of(const match::Header& header) {
         const bool known = kinds.is_array() && seat < kinds.size() && kinds[seat].is_string();
         const std::string kind = known ? kinds[seat].get<std::string>() : "";
         const std::vector<std::string>& bots = bots::level_names();
-        const std::string bot = kind.starts_with("bot:") ? kind.substr(4) : "";
+        std::string bot = kind.starts_with("bot:") ? kind.substr(4) : "";
+        if (bot == kProgram) bot = "regular";
         const bool ours = std::find(bots.begin(), bots.end(), bot) != bots.end();
         players.push_back({header.names[seat], ours ? bot : ""});
     }

@@ -26,6 +26,8 @@ class AnyBot {
    public:
     virtual ~AnyBot() = default;
     virtual AnyChoice choose(const match::AnyMatch& match, Seat seat) = 0;
+    /// The game has ended; a program that plays is told so.
+    virtual void game_over(const match::AnyMatch&) {}
     /// Searches as an expert does, for a stopwatch.
     virtual Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const = 0;
 };
@@ -39,8 +41,13 @@ inline Limits limits_of_time(std::chrono::milliseconds time) {
 /// "random", "greedy" (not in every game), "novice", "regular", "expert".
 const std::vector<std::string>& level_names();
 
+/// Whether the name of a bot is a command that starts another program: it has a blank or a slash, which no
+/// level has.
+inline bool is_command(const std::string& bot) { return bot.find_first_of(" /") != bot.npos; }
+
 /// A bot of that level for that game, or nothing if there is no such level. The same seed gives the same
-/// moves.
+/// moves. A command is a bot of its own (bots/external/external_bot.h); it has as much time for a move as an
+/// expert has, or five seconds where only playouts are counted.
 std::unique_ptr<AnyBot> make_bot(const std::string& game, const std::string& level, const Limits& limits,
                                  std::uint64_t seed);
 

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "bots/arena/chance.h"
+#include "bots/external/external_bot.h"
 #include "match/json_text.h"
 
 namespace bots::arena {
@@ -19,6 +20,16 @@ std::unique_ptr<AnyBot> bot_of(const Contest& contest, const Contestant& who, st
     if (who.level == kOracle) return make_oracle(contest.game->name(), who.limits, deal_seed);
     return make_bot(contest.game->name(), who.level, who.limits,
                     mixed(deal_seed, 0x5EA7000u + static_cast<std::uint64_t>(which)));
+}
+
+/// A game that a seat has given up: the others share the win, with the money that they have.
+Ended lost_by(const match::AnyMatch& match, Seat loser) {
+    const core::Standing standing = match.score();
+    Ended ended{core::Seats::first(match.seats()), {}};
+    ended.winners.remove(loser);
+    for (int seat = 0; seat < match.seats(); ++seat)
+        ended.money.push_back(Seat(seat) == loser ? 0 : standing.money[static_cast<unsigned>(seat)]);
+    return ended;
 }
 
 Ended play_game(const Contest& contest, const Seating& seating, std::uint64_t deal_seed) {
@@ -38,9 +49,15 @@ Ended play_game(const Contest& contest, const Seating& seating, std::uint64_t de
             continue;
         }
         const Seat seat = open.asked.lowest();
-        const AnyChoice choice = bots[static_cast<std::size_t>(core::index(seat))]->choose(*match, seat);
-        match->submit(seat, match->question(), choice.move);
+        try {
+            const AnyChoice choice = bots[static_cast<std::size_t>(core::index(seat))]->choose(*match, seat);
+            match->submit(seat, match->question(), choice.move);
+        } catch (const Forfeit& forfeit) {
+            if (contest.forfeited) contest.forfeited(forfeit.sentence);
+            return lost_by(*match, seat);
+        }
     }
+    for (const auto& bot : bots) bot->game_over(*match);
     const core::Standing standing = match->score();
     Ended ended{standing.winners, {}};
     for (unsigned seat = 0; seat < seating.size(); ++seat) ended.money.push_back(standing.money[seat]);
@@ -62,6 +79,7 @@ std::vector<std::string> contestant_names() {
 }
 
 std::unique_ptr<Contestant> read_contestant(const std::string& text, const Limits& usual) {
+    if (is_command(text)) return std::make_unique<Contestant>(Contestant{text, usual});
     const std::size_t colon = text.find(':');
     Contestant who{text.substr(0, colon), usual};
     const std::vector<std::string> names = contestant_names();

@@ -1,6 +1,7 @@
 #pragma once
 // A contest of bots: who plays what, who sits where, and how one deal of it is played.
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -38,6 +39,8 @@ struct Contest {
     std::vector<Contestant> contestants;           // each once
     std::vector<Seating> seatings;                 // one game of a deal each
     std::uint64_t seed = 1;
+    /// Told of every game that a program lost by not playing on; by any thread.
+    std::function<void(const std::string& sentence)> forfeited = {};
 
     int seats() const { return start->seats(); }
     /// What says whether two contests are the same, as JSON.

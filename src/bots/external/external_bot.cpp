@@ -1,0 +1,126 @@
+#include "bots/external/external_bot.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+namespace bots {
+namespace {
+
+using external::Spoke;
+using nlohmann::json;
+
+std::string new_errors_file() {
+    static std::atomic<int> count{0};
+    std::error_code error;
+    auto folder = std::filesystem::temp_directory_path(error);
+    if (error) folder = ".";
+    return (folder / ("croupier-bot-" + std::to_string(getpid()) + "-" + std::to_string(++count) + ".err"))
+        .string();
+}
+
+/// JSON that may be anything, without an exception; nothing if it is no JSON.
+json read(const std::string& text) {
+    json value = json::parse(text, nullptr, false);
+    return value.is_discarded() ? json() : value;
+}
+
+std::string shortened(const std::string& text) {
+    constexpr std::size_t kMost = 80;
+    std::string plain;
+    for (const char c : text.substr(0, kMost))
+        plain += c >= ' ' && c != 0x7f ? c : '?';  // a program may write anything
+    return text.size() > kMost ? plain + "…" : plain;
+}
+
+}  // namespace
+
+ExternalBot::~ExternalBot() {
+    process_.reset();
+    std::error_code error;
+    if (!errors_file_.empty() && std::filesystem::file_size(errors_file_, error) == 0 && !error)
+        std::filesystem::remove(errors_file_, error);
+}
+
+void ExternalBot::forfeit(const std::string& why) const {
+    std::error_code error;
+    const auto size = errors_file_.empty() ? 0 : std::filesystem::file_size(errors_file_, error);
+    const std::string kept = size > 0 && !error ? " Its standard error is in " + errors_file_ + "." : "";
+    throw Forfeit{"The bot \"" + command_ + "\" has lost its game: " + why + kept};
+}
+
+std::string ExternalBot::ask(const std::string& line, std::chrono::milliseconds time) {
+    const auto deadline = std::chrono::steady_clock::now() + time;
+    std::string answer;
+    Spoke spoke = process_->send(line, deadline);
+    if (spoke == Spoke::Well) spoke = process_->receive(answer, deadline);
+    switch (spoke) {
+        case Spoke::Well: return answer;
+        case Spoke::Ended: forfeit("it ended instead of answering.");
+        case Spoke::Late: forfeit("it did not answer within " + std::to_string(time.count()) + " ms.");
+        case Spoke::TooLong:
+            forfeit("it wrote more than a line of " + std::to_string(external::Process::kLongestLine) +
+                    " bytes.");
+    }
+    return answer;
+}
+
+void ExternalBot::start(const match::AnyMatch& match, Seat seat) {
+    errors_file_ = new_errors_file();
+    process_ = std::make_unique<external::Process>(command_, errors_file_);
+    const match::Header& header = match.header();
+    const json hello{{"hello",
+                      {{"croupier", 1},
+                       {"game", header.game},
+                       {"seat", core::index(seat)},
+                       {"seats", header.names},
+                       {"options", read(header.options)}}}};
+    const std::string answer = ask(hello.dump(), patience_.hello);
+    const json said = read(answer);
+    const bool named = said.is_object() && said.contains("hello") && said["hello"].is_object() &&
+                       said["hello"].contains("name") && said["hello"]["name"].is_string() &&
+                       said["hello"].contains("version") && said["hello"]["version"].is_string();
+    if (!named)
+        forfeit("it answered hello with \"" + shortened(answer) +
+                "\" instead of {\"hello\":{\"name\":\"…\",\"version\":\"…\"}}.");
+    name_ = shortened(said["hello"]["name"].get<std::string>());
+}
+
+AnyChoice ExternalBot::choose(const match::AnyMatch& match, Seat seat) {
+    if (!process_) start(match, seat);
+    const std::vector<std::string> offers = match.offers(seat);
+    std::string question = "{\"view\":" + match.view(seat) + ",\"offers\":[";
+    for (const std::string& offer : offers) question += (&offer == offers.data() ? "" : ",") + offer;
+    question += "],\"question\":" + std::to_string(match.question()) +
+                ",\"ms\":" + std::to_string(patience_.move.count()) + "}";
+    const std::string answer = ask(question, patience_.move);
+    const json said = read(answer);
+    if (!said.is_object() || !said.contains("move"))
+        forfeit("it answered \"" + shortened(answer) + "\" instead of {\"move\":…}.");
+    const auto found = std::find_if(offers.begin(), offers.end(),
+                                    [&](const std::string& offer) { return read(offer) == said["move"]; });
+    if (found == offers.end()) forfeit("it answered \"" + shortened(answer) + "\", which was not offered.");
+    const bool why = said.contains("reason") && said["reason"].is_string();
+    return {*found, why ? shortened(said["reason"].get<std::string>()) : ""};
+}
+
+void ExternalBot::game_over(const match::AnyMatch& match) {
+    if (!process_) return;
+    constexpr std::chrono::milliseconds kFarewell{200};
+    process_->send("{\"over\":" + match.result() + "}", std::chrono::steady_clock::now() + kFarewell);
+}
+
+AnyChoice WithStandIn::choose(const match::AnyMatch& match, Seat seat) {
+    try {
+        return bot_->choose(match, seat);
+    } catch (const Forfeit& forfeit) {
+        told_(forfeit.sentence);
+    }
+    bot_ = std::move(stand_in_);
+    return bot_->choose(match, seat);
+}
+
+}  // namespace bots
