@@ -41,7 +41,7 @@ void expect_lost(const Said& said, const std::string& why) {
     const json table = json::parse(said.out);
     EXPECT_THAT(table.dump(), HasSubstr("random"));
     for (const json& player : table.at("bots"))
-        EXPECT_EQ(player.at("wins").at("mean"), player.at("name") == "random" ? 1.0 : 0.0) << said.out;
+        EXPECT_EQ(player.at("wins").at("value"), player.at("bot") == "random" ? 1.0 : 0.0) << said.out;
 }
 
 TEST(ExternalBots, play_every_game_in_three_languages) {
