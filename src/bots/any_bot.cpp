@@ -11,16 +11,18 @@ using Make = std::unique_ptr<AnyBot> (*)(Level level, const Limits& limits, std:
 struct Maker {
     const char* game;
     Make make;
+    bool greedy = false;  // whether the game has a greedy player
 };
 constexpr Maker kMakers[] = {
-    {"las-vegas", make_las_vegas_bot},
+    {"las-vegas", make_las_vegas_bot, true},
+    {"las-vegas-cards", make_las_vegas_cards_bot},
     {"las-vegan", make_las_vegan_bot},
 };
 
 }  // namespace
 
 const std::vector<std::string>& level_names() {
-    static const std::vector<std::string> names{"random", "novice", "regular", "expert"};
+    static const std::vector<std::string> names{"random", "greedy", "novice", "regular", "expert"};
     return names;
 }
 
@@ -29,8 +31,10 @@ std::unique_ptr<AnyBot> make_bot(const std::string& game, const std::string& lev
     const auto& names = level_names();
     const auto found = std::find(names.begin(), names.end(), level);
     if (found == names.end()) return nullptr;
+    const auto chosen = static_cast<Level>(found - names.begin());
     for (const Maker& maker : kMakers)
-        if (game == maker.game) return maker.make(static_cast<Level>(found - names.begin()), limits, seed);
+        if (game == maker.game && (maker.greedy || chosen != Level::Greedy))
+            return maker.make(chosen, limits, seed);
     return nullptr;
 }
 

@@ -23,7 +23,7 @@ class AnyBot {
     virtual AnyChoice choose(const match::AnyMatch& match, Seat seat) = 0;
 };
 
-/// "random", "novice", "regular", "expert".
+/// "random", "greedy" (not in every game), "novice", "regular", "expert".
 const std::vector<std::string>& level_names();
 
 /// A bot of that level for that game, or nothing if there is no such level. The same seed gives the same

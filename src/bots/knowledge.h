@@ -34,4 +34,33 @@ concept Knowledge =
         { K::kTrust } -> std::convertible_to<float>;
     };
 
+/// A game may tell moves apart more finely than by their words: the same placement of two dice and of three
+/// are different things to remember.
+template <class K>
+concept TellsApart = requires(const typename K::Game::State& state, Seat seat,
+                              const typename K::Game::Move& move) { K::key(state, seat, move); };
+
+namespace detail {
+template <class K>
+struct Key {
+    using Type = typename K::Game::Move;
+};
+template <TellsApart K>
+struct Key<K> {
+    using Type = std::uint64_t;
+};
+}  // namespace detail
+template <class K>
+using KeyOf = typename detail::Key<K>::Type;
+
+/// A game may look further than its regular player does: what the search believes before it begins.
+template <class K>
+concept Foresees = requires(const typename K::Game::View& view, const typename K::Game::Moves& moves,
+                            std::span<float> scores, Seat seat) { K::foresee(view, seat, moves, scores); };
+
+/// A game may have a bot that takes what pays most now: a score for each offered move.
+template <class K>
+concept KnowsGreed = requires(const typename K::Game::View& view, const typename K::Game::Moves& moves,
+                              std::span<float> scores, Seat seat) { K::greed(view, seat, moves, scores); };
+
 }  // namespace bots

@@ -1,9 +1,11 @@
 #pragma once
-// The search of all games: dream a state that fits what the seat knows, go down the tree of decisions, play
-// on quickly, and remember how it went (information-set Monte Carlo tree search). It sees a view and the
-// offered moves, nothing else.
+// The search of all games: dream a state that fits what the seat knows, try every candidate in it with the
+// same dice, go down the tree of decisions, play on quickly, and remember how it went (information-set Monte
+// Carlo tree search). After each lap of the race the worse half of the candidates goes home (sequential
+// halving). It sees a view and the offered moves, nothing else.
 
 #include <algorithm>
+#include <barrier>
 #include <chrono>
 #include <numeric>
 #include <thread>
@@ -19,9 +21,13 @@ struct Limits {
     int threads = 1;
 };
 
-/// The judgement of a move counts like this share (one in …) of the playouts: it steers a short search and is
-/// outvoted in a long one.
-inline constexpr std::uint64_t kTrustedShare = 10;
+/// The judgement of a move counts like so many playouts: it steers a short search and is outvoted in a long
+/// one. A game whose judgement is good says more.
+template <Knowledge K>
+constexpr double trusted() {
+    if constexpr (requires { K::kTrusted; }) return K::kTrusted;
+    return 100;
+}
 
 /// How an offered move fared.
 struct Tried {
@@ -35,134 +41,227 @@ template <Knowledge K>
 class Search {
    public:
     using G = typename K::Game;
-    using Move = typename G::Move;
+    using State = typename G::State;
+    using Key = KeyOf<K>;
     /// More moves than this are not told apart in the tree: the best by judgement stand for all.
     static constexpr int kWidest = 24;
-    using Candidates = core::Few<Move, 64>;
+    using Candidates = core::Few<typename G::Move, kWidest>;
 
     Search(const typename G::View& view, Seat seat, const Candidates& candidates, std::uint64_t seed,
-           std::size_t most_nodes, std::span<const float> expected, std::uint32_t trust)
-        : view_(view), seat_(seat), candidates_(candidates), house_(seed), tree_(most_nodes) {
-        for (int i = candidates.size(); i-- > 0;)
-            tree_.expect(candidates[i], expected[static_cast<unsigned>(i)], trust);
+           std::size_t most_nodes)
+        : view_(view),
+          seat_(seat),
+          candidates_(candidates),
+          house_(seed),
+          whims_(~seed),
+          tree_(most_nodes + kWidest + 1) {
+        for (int i = 0; i < candidates.size(); ++i) roots_[i] = tree_.add_root({});
     }
 
-    void playout() {
-        typename G::State state = G::dream(view_, house_);
-        const typename G::State start = state;
+    /// One dream, in which each of these candidates is tried once: all meet the same dice.
+    void try_all(std::span<const int> candidates) {
+        const State start = G::dream(view_, house_);
+        const core::PlayoutHouse dice = house_;
+        for (const int candidate : candidates) {
+            house_ = dice;
+            playout(start, candidate);
+        }
+    }
+
+    const Tried& fared(int candidate) const { return fared_[candidate]; }
+
+   private:
+    struct Step {
+        typename Tree<Key>::Index node;
+        Seat seat;
+    };
+    /// How many decisions of a playout the tree remembers behind the first: a game where more helps little
+    /// says so.
+    static constexpr int kDeepest = [] {
+        if constexpr (requires { K::kDepth; }) return K::kDepth;
+        return 64;
+    }();
+
+    void playout(const State& start, int candidate) {
+        State state = start;
         path_.clear();
-        typename Tree<Move>::Index node = Tree<Move>::kRoot;
-        bool in_tree = true;
+        bool answered = false;
+        auto node = Tree<Key>::kNone;
         for (;;) {
             const core::Decision open = G::ask(state);
-            if (open.is_over()) break;
+            if (open.is_over() || K::far_enough(start, state)) break;
             if (open.is_chance()) {
                 G::apply(state, G::chance(state, house_));
                 continue;
             }
-            if (K::far_enough(start, state)) break;
-            const bool at_root = path_.empty();
-            const Seat seat = at_root && open.asked.has(seat_) ? seat_ : open.asked.lowest();
-            if (at_root && seat == seat_) {
-                node = choose(node, candidates_, in_tree);
-                path_.push_back({node, seat});
-                G::apply(state, seat, tree_[node].move);
+            if (!answered && open.asked.has(seat_)) {
+                answered = true;
+                node = roots_[candidate];
+                G::apply(state, seat_, candidates_[candidate]);
                 continue;
             }
+            const Seat seat = open.asked.lowest();
             typename G::Moves moves;
             G::offer(state, seat, moves);
+            int place = moves.size() == 1 ? 0 : K::quick(state, seat, moves, whims_);
             // What others answer sealed cannot depend on our answer: it has no place in the tree.
             const bool sealed = open.kind == core::Decision::Kind::Sealed && seat != seat_;
-            if (!in_tree || sealed || at_root || moves.size() > kWidest) {
-                G::apply(state, seat, moves[moves.size() == 1 ? 0 : K::quick(state, seat, moves, house_)]);
-                continue;
-            }
-            const auto next = choose(node, moves, in_tree);
-            if (next == 0) {
-                in_tree = false;
-                continue;
-            }
-            node = next;
-            path_.push_back({node, seat});
-            G::apply(state, seat, tree_[node].move);
+            if (node != Tree<Key>::kNone && !sealed && moves.size() <= kWidest && moves.size() > 1)
+                place = go_down(state, seat, moves, place, node);
+            G::apply(state, seat, moves[place]);
         }
         Values values{};
         K::values(start, state, values);
-        for (const Step& step : path_) {
-            auto& tried = tree_[step.node];
-            ++tried.visits;
-            tried.sum += values[static_cast<unsigned>(step.seat)];
+        ++fared_[candidate].visits;
+        fared_[candidate].sum += static_cast<double>(values[static_cast<unsigned>(seat_)]);
+        for (const Step& step : path_) tree_[step.node].add(values[static_cast<unsigned>(step.seat)]);
+    }
+
+    /// The move that the tree wants to see next.
+    int go_down(const State& state, Seat seat, const typename G::Moves& moves, int liked,
+                typename Tree<Key>::Index& node) {
+        typename Tree<Key>::Picked picked;
+        if constexpr (TellsApart<K>) {
+            core::Few<Key, kWidest> keys;
+            for (const auto& move : moves) keys.add(K::key(state, seat, move));
+            picked = tree_.select(node, keys, liked, K::kCuriosity);
+        } else {
+            picked = tree_.select(node, moves, liked, K::kCuriosity);
         }
-    }
-
-    /// Adds how the candidates fared.
-    void add_to(std::span<Tried> tried) const {
-        for (auto child = tree_[Tree<Move>::kRoot].first_child; child != 0; child = tree_[child].next_sibling)
-            for (int i = 0; i < candidates_.size(); ++i)
-                if (candidates_[i] == tree_[child].move) {
-                    tried[static_cast<unsigned>(i)].visits += tree_[child].visits;
-                    tried[static_cast<unsigned>(i)].sum += static_cast<double>(tree_[child].sum);
-                }
-    }
-
-   private:
-    struct Step {
-        typename Tree<Move>::Index node;
-        Seat seat;
-    };
-    template <class Moves>
-    typename Tree<Move>::Index choose(typename Tree<Move>::Index node, const Moves& moves, bool& in_tree) {
-        bool fresh = false;
-        const auto chosen = tree_.select(node, moves, K::kCuriosity, fresh);
-        if (fresh) in_tree = false;
-        return chosen;
+        node = picked.node;
+        if (node != Tree<Key>::kNone) path_.add({node, seat});
+        if (picked.fresh || path_.size() == kDeepest) node = Tree<Key>::kNone;
+        return picked.place;
     }
 
     const typename G::View& view_;
     Seat seat_;
     const Candidates& candidates_;
-    core::PlayoutHouse house_;
-    Tree<Move> tree_;
-    std::vector<Step> path_;
+    core::PlayoutHouse house_;  // dreams and draws
+    core::PlayoutHouse whims_;  // of those who play on quickly: the dice do not depend on them
+    Tree<Key> tree_;
+    typename Tree<Key>::Index roots_[kWidest];
+    Tried fared_[kWidest];
+    core::Few<Step, kDeepest> path_;
 };
-
-/// The offered moves that the search looks at: all, or the best by judgement where there are very many.
-template <Knowledge K>
-typename Search<K>::Candidates candidates(const typename K::Game::View& view, Seat seat,
-                                          const typename K::Game::Moves& moves, std::vector<int>& places,
-                                          std::vector<float>& expected) {
-    std::vector<float> scores(static_cast<std::size_t>(moves.size()));
-    K::judge(view, seat, moves, scores);
-    places.resize(scores.size());
-    std::iota(places.begin(), places.end(), 0);
-    std::stable_sort(places.begin(), places.end(), [&](int a, int b) {
-        return scores[static_cast<std::size_t>(a)] > scores[static_cast<std::size_t>(b)];
-    });
-    if (places.size() > static_cast<std::size_t>(Search<K>::kWidest)) places.resize(Search<K>::kWidest);
-    typename Search<K>::Candidates best;
-    for (const int place : places) {
-        best.add(moves[place]);
-        expected.push_back(0.5f + K::kTrust * (scores[static_cast<std::size_t>(place)] -
-                                               scores[static_cast<std::size_t>(places[0])]));
-    }
-    return best;
-}
 
 /// What a search found: for each candidate (a place in the offer) how it fared.
 struct Found {
     std::vector<int> places;
     std::vector<Tried> tried;
     std::uint64_t playouts = 0;
+    std::size_t winner = 0;
 
-    /// The place of the move that was tried most often, and of those the one that fared best.
-    std::size_t best() const {
-        std::size_t best = 0;
-        for (std::size_t i = 1; i < tried.size(); ++i)
-            if (tried[i].visits > tried[best].visits ||
-                (tried[i].visits == tried[best].visits && tried[i].mean() > tried[best].mean()))
-                best = i;
-        return best;
+    std::size_t best() const { return winner; }
+};
+
+/// A race of candidates, in laps.
+template <Knowledge K>
+class Race {
+   public:
+    using G = typename K::Game;
+
+    Race(const typename G::View& view, Seat seat, const typename G::Moves& moves, const Limits& limits)
+        : limits_(limits), threads_(static_cast<unsigned>(std::max(1, limits.threads))) {
+        scores_.resize(static_cast<std::size_t>(moves.size()));
+        if constexpr (Foresees<K>)
+            K::foresee(view, seat, moves, scores_);
+        else
+            K::judge(view, seat, moves, scores_);
+        found_.places.resize(scores_.size());
+        std::iota(found_.places.begin(), found_.places.end(), 0);
+        const auto score = [&](int place) { return scores_[static_cast<std::size_t>(place)]; };
+        const auto better = [&](int a, int b) { return score(a) != score(b) ? score(a) > score(b) : a < b; };
+        const std::size_t wanted = std::min(found_.places.size(), widest());
+        std::partial_sort(found_.places.begin(), found_.places.begin() + static_cast<std::ptrdiff_t>(wanted),
+                          found_.places.end(), better);
+        found_.places.resize(wanted);
+        found_.tried.resize(wanted);
+        running_.resize(wanted);
+        std::iota(running_.begin(), running_.end(), 0);
+        for (const int place : found_.places) {
+            candidates_.add(moves[place]);
+            expected_.push_back(0.5f + K::kTrust * (score(place) - score(found_.places[0])));
+        }
+        laps_ = std::max(1, laps(wanted));
     }
+
+    Found run(const typename G::View& view, Seat seat, std::uint64_t seed) {
+        const auto begin = std::chrono::steady_clock::now();
+        std::vector<Search<K>> searches;
+        const std::size_t nodes = std::min<std::uint64_t>(limits_.playouts / threads_ + 1, 1 << 20);
+        for (unsigned thread = 0; thread < threads_; ++thread)
+            searches.emplace_back(view, seat, candidates_, seed * 1'000'003 + thread, nodes);
+        std::vector<std::uint64_t> counts(threads_);
+        std::barrier finish(static_cast<std::ptrdiff_t>(threads_),
+                            [&]() noexcept { send_worse_half_home(searches); });
+        const auto work = [&](unsigned thread) {
+            for (int lap = 0; lap < laps_; ++lap) {
+                const auto deadline = begin + limits_.time * (lap + 1) / laps_;
+                const std::uint64_t dreams = dreams_in_lap(thread);
+                for (std::uint64_t i = 0; i < dreams; ++i) {
+                    searches[thread].try_all(running_);
+                    counts[thread] += running_.size();
+                    if (limits_.time.count() > 0 && std::chrono::steady_clock::now() >= deadline) break;
+                }
+                finish.arrive_and_wait();
+            }
+        };
+        std::vector<std::thread> helpers;
+        for (unsigned thread = 1; thread < threads_; ++thread) helpers.emplace_back(work, thread);
+        work(0);
+        for (std::thread& helper : helpers) helper.join();
+        for (const std::uint64_t count : counts) found_.playouts += count;
+        found_.winner = static_cast<std::size_t>(running_.front());
+        return found_;
+    }
+
+   private:
+    /// How often n candidates are halved until one is left.
+    static int laps(std::size_t n) { return n <= 1 ? 0 : 1 + laps((n + 1) / 2); }
+
+    /// As many candidates as the playouts allow to try at least twice in each lap.
+    std::size_t widest() const {
+        std::size_t n = Search<K>::kWidest;
+        while (n > 2 && 2 * n * static_cast<std::size_t>(laps(n)) > limits_.playouts) --n;
+        return n;
+    }
+
+    std::uint64_t dreams_in_lap(unsigned thread) const {
+        const std::uint64_t all =
+            std::max<std::uint64_t>(1, limits_.playouts / static_cast<unsigned>(laps_) / running_.size());
+        return all / threads_ + (thread < all % threads_ ? 1 : 0);
+    }
+
+    /// The chances of a candidate so far, the judgement counted in.
+    double chances(int candidate) const {
+        const Tried& tried = found_.tried[static_cast<std::size_t>(candidate)];
+        const auto expected = static_cast<double>(expected_[static_cast<std::size_t>(candidate)]);
+        return (tried.sum + trusted<K>() * expected) / (static_cast<double>(tried.visits) + trusted<K>());
+    }
+
+    void send_worse_half_home(const std::vector<Search<K>>& searches) {
+        for (const int candidate : running_) {
+            Tried& tried = found_.tried[static_cast<std::size_t>(candidate)];
+            tried = {};
+            for (const Search<K>& search : searches) {
+                const Tried& part = search.fared(candidate);
+                tried.visits += part.visits;
+                tried.sum += part.sum;
+            }
+        }
+        std::stable_sort(running_.begin(), running_.end(),
+                         [&](int a, int b) { return chances(a) > chances(b); });
+        running_.resize((running_.size() + 1) / 2);
+    }
+
+    Limits limits_;
+    unsigned threads_;
+    int laps_;
+    std::vector<float> scores_, expected_;
+    typename Search<K>::Candidates candidates_;
+    std::vector<int> running_;  // those still in the race
+    Found found_;
 };
 
 /// Searches within the limits. With a number of playouts and without a time the same call finds the same, for
@@ -170,40 +269,7 @@ struct Found {
 template <Knowledge K>
 Found search(const typename K::Game::View& view, Seat seat, const typename K::Game::Moves& moves,
              const Limits& limits, std::uint64_t seed) {
-    Found found;
-    std::vector<float> expected;
-    const auto best = candidates<K>(view, seat, moves, found.places, expected);
-    found.tried.resize(found.places.size());
-    const auto threads = static_cast<unsigned>(std::max(1, limits.threads));
-    const auto deadline = std::chrono::steady_clock::now() + limits.time;
-    std::vector<std::vector<Tried>> results(threads, std::vector<Tried>(found.places.size()));
-    std::vector<std::uint64_t> counts(threads);
-    const auto work = [&](unsigned thread) {
-        const std::uint64_t share = limits.playouts / threads + (thread < limits.playouts % threads ? 1 : 0);
-        Search<K> search(view, seat, best, seed * 1'000'003 + thread,
-                         std::min<std::uint64_t>(share + 66, 1 << 20), expected,
-                         static_cast<std::uint32_t>(share / kTrustedShare));
-        while (counts[thread] < share) {
-            search.playout();
-            ++counts[thread];
-            if (limits.time.count() > 0 && counts[thread] % 16 == 0 &&
-                std::chrono::steady_clock::now() >= deadline)
-                break;
-        }
-        search.add_to(results[thread]);
-    };
-    std::vector<std::thread> helpers;
-    for (unsigned thread = 1; thread < threads; ++thread) helpers.emplace_back(work, thread);
-    work(0);
-    for (std::thread& helper : helpers) helper.join();
-    for (unsigned thread = 0; thread < threads; ++thread) {
-        found.playouts += counts[thread];
-        for (std::size_t i = 0; i < found.tried.size(); ++i) {
-            found.tried[i].visits += results[thread][i].visits;
-            found.tried[i].sum += results[thread][i].sum;
-        }
-    }
-    return found;
+    return Race<K>(view, seat, moves, limits).run(view, seat, seed);
 }
 
 }  // namespace bots

@@ -1,29 +1,44 @@
 #pragma once
 // The tree of a search: decisions of all seats, without the draws between them. A node is a move that
-// somebody made; which moves can be made at a place differs from dream to dream, so each node counts how
-// often it could have been chosen.
+// somebody made; which moves can be made at a place differs from dream to dream and from roll to roll.
 
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <vector>
 
 namespace bots {
 
-template <class Move>
+namespace detail {
+/// 1 / (1 + n): a division for each child would cost more than the rest of its judgement.
+inline constexpr auto kShares = [] {
+    std::array<float, 1024> shares{};
+    for (std::size_t n = 0; n < shares.size(); ++n) shares[n] = 1.0f / (1.0f + static_cast<float>(n));
+    return shares;
+}();
+constexpr float share(std::uint32_t visits) {
+    return visits < kShares.size() ? kShares[visits] : 1.0f / (1.0f + static_cast<float>(visits));
+}
+}  // namespace detail
+
+template <class Key>
 class Tree {
    public:
     using Index = std::uint32_t;
-    static constexpr Index kRoot = 0;
+    static constexpr Index kNone = 0;  // nobody's child
 
     struct Node {
-        Move move;
-        Index first_child = 0;  // 0: none, for the root is nobody's child
-        Index next_sibling = 0;
+        Key key;
+        Index first_child = kNone;
+        Index next_sibling = kNone;
         std::uint32_t visits = 0;
-        std::uint32_t available = 0;
         float sum = 0;  // of the values for the seat that moved
 
-        float mean() const { return visits == 0 ? 0.0f : sum / static_cast<float>(visits); }
+        float mean() const { return sum * detail::share(visits - 1); }
+        void add(float value) {
+            ++visits;
+            sum += value;
+        }
     };
 
     explicit Tree(std::size_t most) : most_(most) {
@@ -34,52 +49,88 @@ class Tree {
     Node& operator[](Index index) { return nodes_[index]; }
     const Node& operator[](Index index) const { return nodes_[index]; }
     bool full() const { return nodes_.size() >= most_; }
+    /// A node that hangs on no other.
+    Index add_root(const Key& key) {
+        nodes_.push_back({key});
+        return static_cast<Index>(nodes_.size() - 1);
+    }
 
-    /// The child to try next among the offered moves: one that was never tried, in their order, or the most
-    /// promising. `fresh` says whether it is new.
-    template <class Moves>
-    Index select(Index parent, const Moves& moves, float curiosity, bool& fresh) {
-        fresh = false;
-        std::uint64_t known = 0;  // bit i: moves[i] has a node
-        Index best = 0;
-        float best_bound = -1;
-        Index last = 0;
-        for (Index child = nodes_[parent].first_child; child != 0; child = nodes_[child].next_sibling) {
-            last = child;
-            Node& node = nodes_[child];
-            int place = 0;
-            while (place < moves.size() && !(moves[place] == node.move)) ++place;
-            if (place == moves.size()) continue;
-            known |= std::uint64_t{1} << place;
-            ++node.available;
+    struct Picked {
+        Index node;  // kNone: not in the tree, which is full
+        int place;   // in the list of moves
+        bool fresh;  // made just now
+    };
+
+    /// The child to try next among the offered moves: those that fared well, those that were tried seldom,
+    /// and first of all the one that the judgement likes.
+    template <class Keys>
+    Picked select(Index parent, const Keys& keys, int liked, float curiosity) {
+        Index found[kMostKeys];
+        match(parent, keys, found);
+        const int count = keys.size();
+        std::uint32_t visits = 0;
+        float sum = 0;
+        for (int i = 0; i < count; ++i) {
+            visits += nodes_[found[i]].visits;  // the node of kNone has none
+            sum += nodes_[found[i]].sum;
+        }
+        if (visits == 0) return child(parent, keys, found, liked);
+        const float usual = sum * detail::share(visits - 1);
+        const float worth_a_try = curiosity * std::sqrt(static_cast<float>(visits));
+        const float of_others = worth_a_try * (1 - kLiking) / static_cast<float>(count);
+        int best = 0;
+        float best_bound = -1e9f;
+        for (int i = 0; i < count; ++i) {
+            const Node& node = nodes_[found[i]];
+            const float mean = node.visits == 0 ? usual : node.mean();
             const float bound =
-                node.mean() + curiosity * std::sqrt(std::log(static_cast<float>(node.available) + 1) /
-                                                    static_cast<float>(node.visits + 1));
+                mean + (of_others + (i == liked ? worth_a_try * kLiking : 0)) * detail::share(node.visits);
             if (bound <= best_bound) continue;
             best_bound = bound;
-            best = child;
+            best = i;
         }
-        if (full()) return best;
-        for (int place = 0; place < moves.size(); ++place) {
-            if ((known >> place & 1) != 0) continue;
-            fresh = true;
-            const auto made = static_cast<Index>(nodes_.size());
-            nodes_.push_back({moves[place], 0, 0, 0, 1, 0});
-            (last == 0 ? nodes_[parent].first_child : nodes_[last].next_sibling) = made;
-            return made;
-        }
-        return best;
+        return child(parent, keys, found, best);
     }
-
-    /// A child of the root that has been thought of before: so many visits of that value.
-    void expect(const Move& move, float value, std::uint32_t visits) {
-        const auto made = static_cast<Index>(nodes_.size());
-        nodes_.push_back(
-            {move, 0, nodes_[kRoot].first_child, visits, visits, value * static_cast<float>(visits)});
-        nodes_[kRoot].first_child = made;
-    }
+    static constexpr int kMostKeys = 64;
 
    private:
+    static constexpr float kLiking = 0.5f;  // how much of its curiosity the judgement's favourite gets
+
+    /// For each offered move its node, or kNone. Children stand in the order of the offers, as far as it is
+    /// known: looking for each behind the one before takes one walk.
+    template <class Keys>
+    void match(Index parent, const Keys& keys, Index* found) const {
+        const Index first = nodes_[parent].first_child;
+        Index at = first;
+        for (int i = 0; i < keys.size(); ++i) {
+            found[i] = kNone;
+            if (first == kNone) continue;
+            const Index began = at;
+            do {
+                if (nodes_[at].key == keys[i]) {
+                    found[i] = at;
+                    break;
+                }
+                at = nodes_[at].next_sibling == kNone ? first : nodes_[at].next_sibling;
+            } while (at != began);
+        }
+    }
+
+    /// The child for the move at that place, made if there is none yet, behind the child for the move before
+    /// it.
+    template <class Keys>
+    Picked child(Index parent, const Keys& keys, const Index* found, int place) {
+        if (found[place] != kNone || full()) return {found[place], place, false};
+        const auto made = static_cast<Index>(nodes_.size());
+        nodes_.push_back({keys[place]});
+        int before = place - 1;
+        while (before >= 0 && found[before] == kNone) --before;
+        Index& link = before < 0 ? nodes_[parent].first_child : nodes_[found[before]].next_sibling;
+        nodes_[made].next_sibling = link;
+        link = made;
+        return {made, place, true};
+    }
+
     std::size_t most_;
     std::vector<Node> nodes_;
 };

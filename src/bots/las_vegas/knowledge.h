@@ -1,10 +1,15 @@
 #pragma once
 // What the dice game knows about itself.
+//
+//   judge.h     one turn's judgement of every kind of move, and its measures
+//   outlook.h   what a position promises while dice are still to come
+//   quick.h     playing on quickly; duel.h  two players at one casino, in tables
+//   reason.cpp  why this move
 
 #include <cmath>
 
 #include "bots/knowledge.h"
-#include "games/las_vegas/las_vegas.h"
+#include "bots/las_vegas/quick.h"
 
 namespace bots {
 
@@ -14,65 +19,59 @@ struct LasVegasKnowledge {
     using View = las_vegas::View;
     using Moves = las_vegas::Moves;
     using Move = las_vegas::Move;
-    static constexpr float kCuriosity = 0.5f;
-    static constexpr float kTrust = 1.0f / 300000.0f;
+    static constexpr float kCuriosity = 1.0f;
+    static constexpr float kTrust = 1.0f / 300'000.0f;
+    static constexpr double kTrusted = 300;
 
+    /// The regular player: what the casinos would pay now, how long that may hold, and that dice are worth
+    /// something.
     static void judge(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
+    /// What the search believes before it begins: the same with an eye on the dice to come.
+    static void foresee(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
+    /// The greedy player: what the casinos would pay if the round ended now.
+    static void greed(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
     static core::Phrase reason(const View& view, Seat seat, const Move& move);
 
-    /// The judgement in short: what the dice would win now at their casino, less what dice are worth.
-    static int quick(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse& house) {
-        using namespace las_vegas;
-        const auto me = static_cast<unsigned>(seat);
-        const int jitter =
-            static_cast<int>(house.below(64));  // equal scores are not always settled the same way
-        int best = 0, best_score = -1'000'000;
-        for (int i = 0; i < moves.size(); ++i) {
-            if (moves[i].kind() != Move::Kind::Place || moves[i].where() == kSlot) continue;
-            const Face face = moves[i].face();
-            const Place place = casino(face);
-            const int used = state.roll.of(Kind::Own).count(face);
-            const int mine = state.dice[me].at(place), after = mine + used;
-            int ahead = 0, tied_before = 0, tied_after = 0;
-            for (unsigned other = 0; other < state.setup.seats; ++other) {
-                const int theirs = other == me ? 0 : state.dice[other].at(place);
-                ahead += theirs > after ? 1 : 0;
-                tied_after |= theirs == after ? 1 : 0;
-                tied_before |= theirs == mine ? 1 : 0;
-            }
-            const Notes& notes = state.notes_at(place);
-            const int pot = notes.none() ? 0 : kit::kind(notes.highest()) + 1;
-            const int wins = tied_after || ahead > 1 ? 0 : ahead == 0 ? pot : 0;
-            const int won = mine == 0 || tied_before ? 0 : pot / 2;
-            const int score = 8 * (wins - won) - 7 * used + ((jitter >> i) & 1) * 2;
-            if (score > best_score) best = i, best_score = score;
-        }
-        return best;
+    static int quick(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse&) {
+        if (state.setup.modules.none()) return lv_quick::plain(state, seat, moves);
+        return lv_quick::with_modules(state, seat, moves);
     }
+    /// A placement is remembered with the number of its dice: what it leads to depends on nothing else.
+    static std::uint64_t key(const State& state, Seat, const Move& move) {
+        if (!places_dice(move)) return move.word;
+        const las_vegas::Face value = placing_of(move).value;
+        std::uint64_t dice = 0;
+        for (const las_vegas::Faces& faces : state.roll.dice)
+            dice = dice << 4 | static_cast<unsigned>(faces.count(value));
+        return move.word | dice << 16;
+    }
+
     static bool far_enough(const State& start, const State& now) { return now.round != start.round; }
     static void values(const State&, const State& now, Values& values) {
-        const int seats = now.setup.seats;
+        const auto seats = static_cast<unsigned>(now.setup.seats);
         if (now.now.does == las_vegas::Does::Over) {
             const core::Standing standing = las_vegas::score(now);
-            for (int i = 0; i < seats; ++i)
-                values[static_cast<unsigned>(i)] = standing.winners.has(Seat(i))
-                                                       ? 1.0f / static_cast<float>(standing.winners.count())
-                                                       : 0.0f;
+            for (unsigned i = 0; i < seats; ++i)
+                values[i] = standing.winners.has(Seat(i))
+                                ? 1.0f / static_cast<float>(standing.winners.count())
+                                : 0.0f;
             return;
         }
-        // The chance to win from a lead: what a round brings differs by about 60,000 from round to round.
+        // The chance to win from a lead: what a round brings differs from round to round.
         const float left = static_cast<float>(now.setup.rounds - now.round + 1);
-        const float scale = 1.0f / (55'000.0f * std::sqrt(left));
+        const float scale = 1.0f / (kSpread * std::sqrt(left));
         float most = 0, sum = 0;
-        std::array<float, core::kMostSeats> money;
-        for (unsigned i = 0; i < static_cast<unsigned>(seats); ++i) {
-            money[i] = static_cast<float>(now.purses[i].money().dollars) * scale;
-            most = std::max(most, money[i]);
+        for (unsigned i = 0; i < seats; ++i) {
+            const las_vegas::Money money = now.purses[i].money() + las_vegas::timing::fortune(now, Seat(i));
+            values[i] = static_cast<float>(money.dollars) * scale;
+            most = std::max(most, values[i]);
         }
-        for (unsigned i = 0; i < static_cast<unsigned>(seats); ++i)
-            sum += values[i] = std::exp(money[i] - most);
-        for (unsigned i = 0; i < static_cast<unsigned>(seats); ++i) values[i] /= sum;
+        for (unsigned i = 0; i < seats; ++i) sum += values[i] = std::exp(values[i] - most);
+        for (unsigned i = 0; i < seats; ++i) values[i] /= sum;
     }
+    /// Measured between equal players: the difference of a round is spread by about 60,000; a logistic curve
+    /// with this scale comes nearest to it.
+    static constexpr float kSpread = 36'000.0f;
 };
 
 }  // namespace bots

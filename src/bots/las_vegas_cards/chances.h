@@ -13,8 +13,7 @@ namespace bots {
 using CardMoney = las_vegas_cards::Each<float>;
 
 /// How far apart one round throws the players, by number of seats: fitted to games of sound play.
-inline constexpr float kCardSpread[las_vegas_cards::kMostSeats + 1] = {1,      1,      60'000, 60'000,
-                                                                       60'000, 60'000};
+inline constexpr float kCardSpread[las_vegas_cards::kMostSeats + 1] = {1, 1, 60'000, 60'000, 60'000, 60'000};
 
 /// The chance of each seat to win with so much money and so many rounds to come (a part of one counts as a
 /// part).
