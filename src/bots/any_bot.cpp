@@ -17,6 +17,7 @@ constexpr Maker kMakers[] = {
     {"las-vegas", make_las_vegas_bot, true},
     {"solitaire", make_solitaire_bot},
     {"colours", make_colours_bot},
+    {"las-vegas-cards", make_las_vegas_cards_bot},
     {"las-vegan", make_las_vegan_bot},
 };
 
