@@ -17,6 +17,7 @@ constexpr Maker kMakers[] = {
     {"las-vegas", make_las_vegas_bot, true},
     {"las-vegas-cards", make_las_vegas_cards_bot},
     {"las-vegan", make_las_vegan_bot},
+    {"monte-carlo", make_monte_carlo_bot},
 };
 
 }  // namespace
