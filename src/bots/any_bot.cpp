@@ -19,6 +19,7 @@ constexpr Maker kMakers[] = {
     {"colours", make_colours_bot},
     {"las-vegas-cards", make_las_vegas_cards_bot},
     {"las-vegan", make_las_vegan_bot},
+    {"monte-carlo", make_monte_carlo_bot},
 };
 
 const Maker* maker_of(const std::string& game) {

@@ -1,5 +1,5 @@
-#include "bots/monte_carlo/knowledge.h"
 #include "bots/makers.h"
+#include "bots/monte_carlo/knowledge.h"
 #include "bots/typed_bot.h"
 
 namespace bots {

@@ -13,11 +13,12 @@ struct Seen {
     State state;
     Seat me;
     const Track& race;
+    const Prices& prices;
     TurnsLeft weights{};  // what a turn of each other seat is worth to me
 
-    Seen(const View& view, Seat seat, Company company)
-        : state(state_of(view)), me(seat), race(track_of(state.setup.board, company)) {
-        const TurnsLeft chances = race_chances(turns_left(race, state), state.setup.seats);
+    Seen(const View& view, Seat seat, const Prices& feels)
+        : state(state_of(view)), me(seat), race(track_of(state.setup.board)), prices(feels) {
+        const TurnsLeft chances = race_chances(turns_left(race, state, prices), state.setup.seats);
         const auto mine = static_cast<unsigned>(me);
         for (unsigned i = 0; i < state.setup.seats; ++i)
             weights[i] = i == mine ? 0.0f : chances[i] / std::max(0.01f, 1.0f - chances[mine]);
@@ -30,13 +31,16 @@ struct Seen {
     /// MC-26: what going back ruined costs a pawn, in turns; the money that comes with it counted.
     float ruin(int square, int chips_after = 0) const {
         int back = 0, gets = kAtStart;
-        if (square > board().second_bank) back = board().second_bank, gets = kAtBank;
-        else if (square > board().first_bank) back = board().first_bank, gets = kAtBank;
-        return standing(back) - standing(square) - money_worth(chips_after + gets) + money_worth(chips_after);
+        if (square > board().second_bank)
+            back = board().second_bank, gets = kAtBank;
+        else if (square > board().first_bank)
+            back = board().first_bank, gets = kAtBank;
+        return standing(back) - standing(square) - prices.money(chips_after + gets) +
+               prices.money(chips_after);
     }
     /// MC-23: the pawn of a seat that it hurts most to send back.
     float worst_ruin(Seat seat) const {
-        float worst = -money_worth(kAtStart);
+        float worst = -prices.money(kAtStart);
         for (int i = 0; i < state.setup.pawns(); ++i) {
             const Pawn pawn = pawn_of(seat, i);
             if (can_send(state, pawn)) worst = std::max(worst, ruin(state.square(pawn)));
@@ -47,7 +51,7 @@ struct Seen {
     /// What money won or lost is worth to its owner; with nothing left, ruin.
     float money(Seat seat, int change) const {
         const int before = chips(seat), after = before + change;
-        const float worth = money_worth(after) - money_worth(before);
+        const float worth = prices.money(after) - prices.money(before);
         return after > 0 ? worth : worth - worst_ruin(seat);
     }
 
@@ -55,7 +59,7 @@ struct Seen {
     float arriving(int square, int die, int chips) const {
         if (square >= board().arrival) return 0;
         const auto at_bank = [&](int bank) {
-            return standing(bank) - money_worth(chips + kAtBank) + money_worth(chips);
+            return standing(bank) - prices.money(chips + kAtBank) + prices.money(chips);
         };
         switch (board().at(square)) {
             case Square::Bank: return at_bank(square);
@@ -68,7 +72,7 @@ struct Seen {
     /// MC-14: what is better after winning with a card at a casino.
     float by_money(int square, int die, Card card) const {
         const int mine = chips(me), more = std::min<int>(mine + 2 * value(card), kMostChips);
-        return arriving(square + die, die, more) - money_worth(more) + money_worth(mine);
+        return arriving(square + die, die, more) - prices.money(more) + prices.money(mine);
     }
     float by_distance(int square, int die, Card card) const {
         return arriving(square + die * number(card), die, chips(me));
@@ -76,8 +80,8 @@ struct Seen {
     /// MC-15: or after losing.
     float lost(int square, int die, Card card) const {
         const int mine = chips(me), after = mine - value(card);
-        if (after <= 0) return standing(square) + ruin(square) + money_worth(mine);
-        return arriving(std::max(0, square - die), die, after) + money_worth(mine) - money_worth(after);
+        if (after <= 0) return standing(square) + ruin(square) + prices.money(mine);
+        return arriving(std::max(0, square - die), die, after) + prices.money(mine) - prices.money(after);
     }
     /// A bet, over all casino cards that may come.
     float betting(int square, int die, SuitSet named) const {
@@ -105,8 +109,8 @@ struct Seen {
     float calling(Seat opponent, Chips stake) const {
         const auto chance = static_cast<float>(chance_of_calling());
         const float won = money(me, stake) - weight(opponent) * money(opponent, -stake);
-        const float lost = money(me, -stake) - weight(opponent) * money(opponent, stake) - kBlocked -
-                           weight(opponent) * kBlocked;
+        const float lost = money(me, -stake) - weight(opponent) * money(opponent, stake) - prices.blocked -
+                           weight(opponent) * prices.blocked;
         return chance * won + (1 - chance) * lost;
     }
 
@@ -116,7 +120,7 @@ struct Seen {
 /// What moving a pawn by a die brings.
 float Seen::moving(Pawn pawn, int die) const {
     const int from = state.square(pawn), to = from + die;
-    float score = standing(from) + (is_blocked(state, pawn) ? kBlocked : 0.0f);
+    float score = standing(from) + (is_blocked(state, pawn) ? prices.blocked : 0.0f);
     const bool casino = to < board().arrival && is_casino(board().at(to));
     score -= casino ? best_bet(to, die) : arriving(to, die, chips(me));
     // MC-17: who leaves a stack may free others, who arrives on one blocks them.
@@ -124,13 +128,13 @@ float Seen::moving(Pawn pawn, int die) const {
     for (PawnSet others = from == 0 ? PawnSet{} : others_on(from); !others.none();) {
         const Pawn other = others.take_lowest();
         const PawnSet above = state.above[index(other)] - PawnSet::all_of(owner(other));
-        if (above == PawnSet::only(pawn)) score -= weight(owner(other)) * kBlocked;
+        if (above == PawnSet::only(pawn)) score -= weight(owner(other)) * prices.blocked;
     }
     if (to >= board().arrival || board().at(to) != Square::Green) return score;
     float poker = 0;
     for (PawnSet others = others_on(to); !others.none();) {
         const Pawn other = others.take_lowest();
-        if (!is_blocked(state, other)) score += weight(owner(other)) * kBlocked;
+        if (!is_blocked(state, other)) score += weight(owner(other)) * prices.blocked;
         const Chips most = std::min(chips(me), chips(owner(other)));
         if (to > board().first_bank && most > 0) poker = std::max(poker, calling(owner(other), most));
     }
@@ -196,11 +200,11 @@ void judge_all(const Seen& seen, const Moves& moves, std::span<float> scores) {
 }  // namespace
 
 void MonteCarloKnowledge::judge(const View& view, Seat seat, const Moves& moves, std::span<float> scores) {
-    judge_all(Seen(view, seat, Company::Alone), moves, scores);
+    judge_all(Seen(view, seat, kFelt), moves, scores);
 }
 
 void MonteCarloKnowledge::foresee(const View& view, Seat seat, const Moves& moves, std::span<float> scores) {
-    judge_all(Seen(view, seat, Company::Several), moves, scores);
+    judge_all(Seen(view, seat, kFitted), moves, scores);
 }
 
 core::Phrase MonteCarloKnowledge::reason(const View& view, Seat seat, const Move& move) {

@@ -13,11 +13,11 @@ struct MonteCarloKnowledge {
     using Moves = monte_carlo::Moves;
     using Move = monte_carlo::Move;
     static constexpr float kCuriosity = 0.02f;
-    static constexpr float kTrust = 0.03f;
-    static constexpr double kTrusted = 100;
+    static constexpr float kTrust = 0.016f;
+    static constexpr double kTrusted = 1000;
 
     static void judge(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
-    /// The same with the table of pawns in company: what the search begins with.
+    /// The same by the fitted prices: what the search begins with.
     static void foresee(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
     static core::Phrase reason(const View& view, Seat seat, const Move& move);
 
@@ -80,8 +80,8 @@ struct MonteCarloKnowledge {
                 values[static_cast<unsigned>(i)] = standing.winners.has(Seat(i)) ? 1.0f : 0.0f;
             return;
         }
-        TurnsLeft turns = turns_left(track_of(now.setup.board, Company::Several), now);
-        turns[static_cast<unsigned>(now.active)] -= 0.5f;  // it is this seat's turn
+        TurnsLeft turns = turns_left(track_of(now.setup.board), now, kFitted);
+        turns[static_cast<unsigned>(now.active)] -= kNextMove;
         const TurnsLeft chances = race_chances(turns, seats);
         std::copy(chances.begin(), chances.end(), values.begin());
     }
