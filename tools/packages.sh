@@ -16,6 +16,8 @@ nlohmann-json3-dev
 libsodium-dev
 '
 croupier_packages_test='
+libopenmpi-dev
+openmpi-bin mpirun
 libgtest-dev
 libgmock-dev
 librapidcheck-dev

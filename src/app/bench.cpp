@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 #include <filesystem>
 
 #include "app/command.h"
 #include "app/fingerprints.h"
 #include "app/tables.h"
+#include "bots/any_bot.h"
 #include "match/presets.h"
 
 namespace app {
@@ -18,7 +20,7 @@ using Seconds = std::chrono::duration<double>;
 
 struct Bench {
     std::vector<std::string> games;
-    bool check = false, update = false;
+    bool check = false, update = false, search = false;
     double seconds = 0.5;
     std::string file;
 };
@@ -73,6 +75,89 @@ std::string speed(const Table& table, double seconds) {
                        1e9 / rate);
 }
 
+/// Time of all threads of the program: what others do on the machine counts as little as possible.
+double processor_seconds() {
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+double wall_seconds() { return Seconds(std::chrono::steady_clock::now().time_since_epoch()).count(); }
+
+/// The first question of a game that leaves a seat a choice.
+std::unique_ptr<match::AnyMatch> first_choice(const Table& table) {
+    auto match = std::move(*table.game->open(usual_names(table.seats), table.options));
+    core::PlayoutHouse house(1);
+    while (!match->ask().is_over()) {
+        if (match->ask().is_chance()) {
+            match->draw(house);
+            continue;
+        }
+        const core::Seat seat = match->ask().asked.lowest();
+        const std::vector<std::string> offers = match->offers(seat);
+        if (offers.size() > 1) break;
+        match->submit(seat, match->question(), offers.front());
+    }
+    return match;
+}
+
+/// Nanoseconds of the processor for a decision of random games: the best of several runs.
+double random_cost(const Table& table, double seconds) {
+    double best = 1e9;
+    const double until = wall_seconds() + seconds;
+    for (std::uint64_t run = 0; run < 3 || wall_seconds() < until; ++run) {
+        const double begin = processor_seconds();
+        const match::Played some = played(table, run, 200);
+        best = std::min(best, 1e9 * (processor_seconds() - begin) / static_cast<double>(some.decisions));
+    }
+    return best;
+}
+
+struct SearchSpeed {
+    double playouts = 0;      // a second of one core, at best
+    double decisions = 0;     // a playout
+    double one = 0, two = 0;  // playouts a second by the clock on the wall, with one thread and with two
+};
+
+/// Searches with one thread and with two by turns, so that both meet the same machine.
+SearchSpeed search_speed(const Table& table, double seconds) {
+    constexpr std::uint64_t kPlayouts = 4000;
+    const auto match = first_choice(table);
+    const core::Seat seat = match->ask().asked.lowest();
+    const auto bot = bots::make_bot(table.game->name(), "expert", {}, 1);
+    SearchSpeed speed;
+    const double until = wall_seconds() + seconds;
+    for (int run = 0; run < 3 || wall_seconds() < until; ++run) {
+        const double begin = processor_seconds(), wall = wall_seconds();
+        const bots::Work work = bot->search(*match, seat, {kPlayouts, {}, 1});
+        const auto playouts = static_cast<double>(work.playouts);
+        speed.playouts = std::max(speed.playouts, playouts / (processor_seconds() - begin));
+        speed.decisions = static_cast<double>(work.decisions) / playouts;
+        const double between = wall_seconds();
+        speed.one = std::max(speed.one, playouts / (between - wall));
+        bot->search(*match, seat, {2 * kPlayouts, {}, 2});
+        speed.two = std::max(speed.two, 2 * playouts / (wall_seconds() - between));
+    }
+    return speed;
+}
+
+int print_search(const std::vector<const match::AnyGame*>& games, double seconds) {
+    print(fmt::format("{:>10} {:>9} {:>11} {:>9} {:>6} {:>9}  {}\n", "playouts/s", "decisions", "ns/decision",
+                      "random", "times", "2 threads", "game, seats, options"));
+    for (const match::AnyGame* game : games) {
+        if (!bots::make_bot(game->name(), "expert", {}, 1)) continue;
+        for (const Table& table : tables_of(*game)) {
+            const double random = random_cost(table, seconds / 2);
+            const SearchSpeed speed = search_speed(table, seconds);
+            const double cost = 1e9 / speed.playouts / speed.decisions;
+            print(fmt::format("{:>10.0f} {:>9.1f} {:>11.1f} {:>9.1f} {:>6.2f} {:>9.2f}  {}\n", speed.playouts,
+                              speed.decisions, cost, random, cost / random, speed.two / speed.one,
+                              table.name()));
+            flush_output();
+        }
+    }
+    return kFine;
+}
+
 void print_states(const std::vector<const match::AnyGame*>& games) {
     print(fmt::format("\n{:<16} {:>12} {:>9}\n", "game", "state, bytes", "copy, ns"));
     for (const match::AnyGame* game : games) {
@@ -94,6 +179,7 @@ std::vector<const match::AnyGame*> chosen_games(const Bench& command) {
 }
 
 int run(const Bench& command) {
+    if (command.search) return print_search(chosen_games(command), command.seconds);
     const std::string file = command.file.empty() ? fingerprints_file() : command.file;
     Fingerprints known = read_fingerprints(file, command.update);
     const std::vector<const match::AnyGame*> games = chosen_games(command);
@@ -134,6 +220,10 @@ void add_bench(CLI::App& program, Action& chosen) {
     command.add_option("GAME", options->games, "Only these games");
     auto* check = command.add_flag("--check", options->check, "Only compare the fingerprints, quickly");
     command.add_flag("--update", options->update, "Write the fingerprints of today")->excludes(check);
+    command
+        .add_flag("--search", options->search,
+                  "Measure the search of experts instead: playouts a second, and their cost")
+        ->excludes(check);
     command.add_option("--seconds", options->seconds, "How long to measure each table, about (0.5)")
         ->type_name("NUMBER")
         ->check(CLI::Range(0.0, 3600.0));
@@ -147,7 +237,12 @@ void add_bench(CLI::App& program, Action& chosen) {
         "1000 games from seed 1; a change that is meant to change nothing must not change it. Exit code 1 "
         "if\n"
         "one differs from the file.\n\n"
-        "Example:\n  croupier bench las-vegas --seconds 2\n");
+        "With --search: an expert searches from the first choice of a game. The columns are playouts a "
+        "second\n"
+        "of one core, answers and draws of a playout, what one of them costs, what one costs in a random "
+        "game,\n"
+        "how many times that is, and how many times as many playouts two threads make.\n\n"
+        "Examples:\n  croupier bench las-vegas --seconds 2\n  croupier bench --search\n");
 }
 
 }  // namespace app

@@ -16,6 +16,8 @@ namespace {
 /// A game has some hundred lines; what is longer than this is a device, or a mistake.
 constexpr std::size_t kLongestText = 256 << 20;
 
+bool quiet = false;
+
 std::string because(int error) { return std::string(": ") + std::strerror(error) + "."; }
 
 /// Closes a file when the block is left, whatever happens.
@@ -68,7 +70,10 @@ void write_file(const std::string& path, std::string_view text) {
     if (!written || !closed) throw refused("Cannot write " + path + because(written ? errno : first_error));
 }
 
+void be_quiet() { quiet = true; }
+
 void print(std::string_view text) {
+    if (quiet) return;
     if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size()) output_failed();
 }
 
@@ -77,7 +82,7 @@ void flush_output() {
 }
 
 void complain(std::string_view sentence) {
-    if (sentence.empty()) return;
+    if (sentence.empty() || quiet) return;
     std::fflush(stdout);
     std::fwrite(sentence.data(), 1, sentence.size(), stderr);
     std::fputc('\n', stderr);

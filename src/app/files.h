@@ -19,5 +19,7 @@ inline void print_line(const std::string& text) { print(text + "\n"); }
 void flush_output();
 /// One sentence on standard error.
 void complain(std::string_view sentence);
+/// From now on nothing is printed and nobody complains.
+void be_quiet();
 
 }  // namespace app

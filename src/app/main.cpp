@@ -4,13 +4,14 @@
 #include <iostream>
 
 #include "app/command.h"
+#include "app/ranks.h"
 #include "words/words.h"
 
 namespace app {
 namespace {
 
-constexpr AddCommand kCommands[] = {add_play, add_games,  add_new,    add_legal,
-                                    add_show, add_replay, add_random, add_bench};
+constexpr AddCommand kCommands[] = {add_play,   add_games,  add_new,   add_legal, add_show,
+                                    add_replay, add_random, add_arena, add_bench};
 
 std::vector<std::string> command_names(const CLI::App& program) {
     std::vector<std::string> names;
@@ -115,5 +116,7 @@ int guarded(int count, char** words) {
 int main(int count, char** words) {
     // A reader that goes away is noticed when writing, and ends the program in order.
     std::signal(SIGPIPE, SIG_IGN);
+    // Of several ranks one speaks.
+    if (!app::speaks_for_all()) app::be_quiet();
     return app::guarded(count, words);
 }

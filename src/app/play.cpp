@@ -26,6 +26,9 @@ struct Play {
     std::string house = "fair";
     std::string journal;
     std::string confirm = "on";
+    std::uint64_t milliseconds = 0, playouts = 0;  // 0: as is usual
+    int threads = 1;
+    bool reasons = false;
     bool json = false;
     words::Language language = words::Language::English;
     ScreenArguments screen;
@@ -65,7 +68,21 @@ std::optional<std::uint64_t> seed_of_house(const std::string& house) {
     return seed;
 }
 
-terminal::Table seated(const Play& command, const std::vector<Player>& players) {
+/// How long an expert thinks. At a table that plays the same game again it counts playouts, not time.
+bots::Limits limits_of(const Play& command, bool again) {
+    constexpr std::uint64_t kUsualTime = 300, kUsualPlayouts = 3000;
+    bots::Limits limits;
+    if (command.playouts > 0 || (again && command.milliseconds == 0)) {
+        limits.playouts = command.playouts > 0 ? command.playouts : kUsualPlayouts;
+    } else {
+        const std::uint64_t time = command.milliseconds > 0 ? command.milliseconds : kUsualTime;
+        limits = bots::limits_of_time(std::chrono::milliseconds(static_cast<std::int64_t>(time)));
+    }
+    limits.threads = command.threads;
+    return limits;
+}
+
+terminal::Table seated(const Play& command, const std::string& game, const std::vector<Player>& players) {
     terminal::Table table;
     const std::optional<std::uint64_t> seed = seed_of_house(command.house);
     if (seed) {
@@ -79,8 +96,11 @@ terminal::Table seated(const Play& command, const std::vector<Player>& players) 
     }
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         const std::uint64_t lot = seed ? *seed * 31 + seat : seed_from_system();
-        table.bots.push_back(players[seat].bot.empty() ? nullptr
-                                                       : terminal::make_bot(players[seat].bot, lot));
+        const std::string& bot = players[seat].bot;
+        table.bots.push_back(
+            bot.empty() ? nullptr : bots::make_bot(game, bot, limits_of(command, seed.has_value()), lot));
+        if (!bot.empty() && table.bots.back() == nullptr)
+            throw refused("There is no " + bot + " bot for " + game + ".");
     }
     return table;
 }
@@ -140,16 +160,16 @@ int run(const Play& command) {
     if (!match) match = new_match(command, players, console);
     match->speak(command.language);
 
-    const terminal::Table table = seated(command, players);
+    const terminal::Table table = seated(command, match->header().game, players);
     terminal::Desk desk;
     desk.save = save;
     if (journal) {
         desk.changed = [&](const match::AnyMatch& now) { journal->keep(now); };
         journal->keep(*match);
     }
-    terminal::Settings settings{command.screen.style(), command.confirm == "on"};
+    terminal::Settings settings{command.screen.style(), command.confirm == "on", command.reasons};
     settings.style.language = command.language;
-    const terminal::Ending ending = command.json ? terminal::play_json(*match, table, console, desk)
+    const terminal::Ending ending = command.json ? terminal::play_json(*match, table, settings, console, desk)
                                                  : terminal::play(*match, table, settings, console, desk);
     if (!command.json && journal && ending == terminal::Ending::Left)
         console.line(
@@ -163,14 +183,28 @@ void add_play(CLI::App& program, Action& chosen) {
     CLI::App& command = *program.add_subcommand("play", "Play a game in this terminal");
     const auto options = options_of<Play>(command, chosen, run);
     command.add_option("GAME", options->game, "The game (las-vegas); `croupier games` lists them");
-    command.add_option("--seats", options->players.seats, "Who sits where: Anna,Benno,bot,bot:random")
+    command.add_option("--seats", options->players.seats, "Who sits where: Anna,Benno,bot,bot:expert")
         ->type_name("NAMES");
     command.add_option("--people", options->players.people, "People at this keyboard: Anna,Benno")
         ->type_name("NAMES");
     command.add_option("--bots", options->players.bots, "How many bots play with them")
         ->type_name("NUMBER")
         ->check(CLI::Range(0, core::kMostSeats));
-    command.add_option("--bot", options->players.bot, "Which bot plays (random)")->type_name("NAME");
+    command
+        .add_option("--bot", options->players.bot, "Which bots play: random, novice, regular (usual), expert")
+        ->type_name("NAME");
+    command
+        .add_option("--think", options->milliseconds,
+                    "How long an expert thinks, in milliseconds (300; with a seeded house 3000 playouts)")
+        ->type_name("MS")
+        ->check(kWholeNumber);
+    command.add_option("--playouts", options->playouts, "How much it thinks instead, in playouts")
+        ->type_name("NUMBER")
+        ->check(kWholeNumber);
+    command.add_option("--threads", options->threads, "On how many cores it thinks (1)")
+        ->type_name("NUMBER")
+        ->check(CLI::Range(1, 256).description(""));
+    command.add_flag("--reasons", options->reasons, "Bots say why, unless that would show what they hide");
     options->options.add_to(command);
     command
         .add_option(
@@ -189,7 +223,9 @@ void add_play(CLI::App& program, Action& chosen) {
     add_language(command, options->language);
     options->screen.add_to(command);
     command.footer(
-        "Without anything: the dice game, you against three bots. In the game type ? for help.\n\n"
+        "Without anything: the dice game, you against three bots. In the game type ? for help, `why bots` "
+        "to\n"
+        "hear what the bots thought.\n\n"
         "With --json the people's seats are played by a program. It gets {\"told\":…} for what happens,\n"
         "{\"view\":…} and {\"ask\":{\"seat\":0,\"question\":12,\"moves\":[…]}}, answers with a line such as\n"
         "{\"move\":{\"place\":3}} or {\"place\":3} or {\"undo\":true}, and hears {\"refused\":…} or, at the "
@@ -198,6 +234,7 @@ void add_play(CLI::App& program, Action& chosen) {
         "Examples:\n"
         "  croupier play\n"
         "  croupier play las-vegas --people Anna,Benno --bots 1 --option neutral --journal evening.jsonl\n"
+        "  croupier play colours --bot expert --think 500 --reasons\n"
         "  croupier play las-vegas --seats Anna,Benno --house hand\n");
 }
 

@@ -4,14 +4,14 @@
 
 #include "app/failure.h"
 #include "app/tables.h"
-#include "terminal/bot.h"
+#include "bots/any_bot.h"
 #include "words/words.h"
 
 namespace app {
 namespace {
 
 const std::string& known_bot(const std::string& name) {
-    const std::vector<std::string> known = terminal::bot_names();
+    const std::vector<std::string>& known = bots::level_names();
     if (std::find(known.begin(), known.end(), name) != known.end()) return name;
     std::string all;
     for (const std::string& bot : known) all += (all.empty() ? "" : ", ") + bot;
@@ -81,7 +81,7 @@ std::vector<Player> players_of(const match::Header& header) {
         // Other programs write what they like here: what is no bot of ours is a person.
         const bool known = kinds.is_array() && seat < kinds.size() && kinds[seat].is_string();
         const std::string kind = known ? kinds[seat].get<std::string>() : "";
-        const std::vector<std::string> bots = terminal::bot_names();
+        const std::vector<std::string>& bots = bots::level_names();
         const std::string bot = kind.starts_with("bot:") ? kind.substr(4) : "";
         const bool ours = std::find(bots.begin(), bots.end(), bot) != bots.end();
         players.push_back({header.names[seat], ours ? bot : ""});

@@ -16,10 +16,10 @@ struct Player {
 
 /// As the command line gives them.
 struct PlayerArguments {
-    std::string seats;   // Anna,Benno,bot,bot:random
+    std::string seats;   // Anna,Benno,bot,bot:expert
     std::string people;  // Anna,Benno
     int bots = -1;       // how many
-    std::string bot = "random";
+    std::string bot = "regular";
 
     bool given() const { return !seats.empty() || !people.empty() || bots >= 0; }
     std::vector<Player> players() const;

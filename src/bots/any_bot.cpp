@@ -15,7 +15,17 @@ struct Maker {
 };
 constexpr Maker kMakers[] = {
     {"las-vegas", make_las_vegas_bot, true},
+    {"solitaire", make_solitaire_bot},
+    {"colours", make_colours_bot},
+    {"las-vegas-cards", make_las_vegas_cards_bot},
+    {"las-vegan", make_las_vegan_bot},
 };
+
+const Maker* maker_of(const std::string& game) {
+    for (const Maker& maker : kMakers)
+        if (game == maker.game) return &maker;
+    return nullptr;
+}
 
 }  // namespace
 
@@ -30,10 +40,14 @@ std::unique_ptr<AnyBot> make_bot(const std::string& game, const std::string& lev
     const auto found = std::find(names.begin(), names.end(), level);
     if (found == names.end()) return nullptr;
     const auto chosen = static_cast<Level>(found - names.begin());
-    for (const Maker& maker : kMakers)
-        if (game == maker.game && (maker.greedy || chosen != Level::Greedy))
-            return maker.make(chosen, limits, seed);
-    return nullptr;
+    const Maker* maker = maker_of(game);
+    if (maker == nullptr || (chosen == Level::Greedy && !maker->greedy)) return nullptr;
+    return maker->make(chosen, limits, seed);
+}
+
+std::unique_ptr<AnyBot> make_oracle(const std::string& game, const Limits& limits, std::uint64_t deal_seed) {
+    const Maker* maker = maker_of(game);
+    return maker == nullptr ? nullptr : maker->make(Level::Oracle, limits, deal_seed);
 }
 
 }  // namespace bots

@@ -17,11 +17,24 @@ struct AnyChoice {
     std::string reason;
 };
 
+/// How much work a search was.
+struct Work {
+    std::uint64_t playouts, decisions;  // answers and draws both count as decisions
+};
+
 class AnyBot {
    public:
     virtual ~AnyBot() = default;
     virtual AnyChoice choose(const match::AnyMatch& match, Seat seat) = 0;
+    /// Searches as an expert does, for a stopwatch.
+    virtual Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const = 0;
 };
+
+/// Limits of an expert that is to think for so long, however fast the machine is.
+inline Limits limits_of_time(std::chrono::milliseconds time) {
+    constexpr std::uint64_t kMostInAMillisecond = 1000;
+    return {static_cast<std::uint64_t>(time.count()) * kMostInAMillisecond, time, 1};
+}
 
 /// "random", "greedy" (not in every game), "novice", "regular", "expert".
 const std::vector<std::string>& level_names();
@@ -30,5 +43,9 @@ const std::vector<std::string>& level_names();
 /// moves.
 std::unique_ptr<AnyBot> make_bot(const std::string& game, const std::string& level, const Limits& limits,
                                  std::uint64_t seed);
+
+/// A bot that is told all chance to come, for the arena alone: what it reaches bounds what a player could
+/// reach. `deal_seed` is that of the deal that it plays (bots/arena/chance.h).
+std::unique_ptr<AnyBot> make_oracle(const std::string& game, const Limits& limits, std::uint64_t deal_seed);
 
 }  // namespace bots

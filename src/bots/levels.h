@@ -5,7 +5,7 @@
 
 namespace bots {
 
-enum class Level { Random, Greedy, Novice, Regular, Expert };
+enum class Level { Random, Greedy, Novice, Regular, Expert, Oracle };
 
 /// A chosen move (its place in the offer) and why.
 struct Choice {
@@ -61,7 +61,8 @@ Choice choose(Level level, const typename K::Game::View& view, Seat seat,
             const int place = best_by_judgement<K>(view, seat, moves);
             return {place, K::reason(view, seat, moves[place])};
         }
-        case Level::Expert: break;
+        case Level::Expert:
+        case Level::Oracle: break;
     }
     const Found found = search<K>(view, seat, moves, limits, seed);
     const std::size_t best = found.best();

@@ -84,7 +84,12 @@ class Search {
         Tree::Index node;
         Seat seat;
     };
-    static constexpr int kDeepest = 64;
+    /// How many decisions of a playout the tree remembers behind the first: a game where more helps little
+    /// says so.
+    static constexpr int kDeepest = [] {
+        if constexpr (requires { K::kDepth; }) return K::kDepth;
+        return 64;
+    }();
     static constexpr std::uint32_t kGrown = 8;  // visits after which a node has children
 
     void playout(const State& start, int candidate) {

@@ -2,6 +2,7 @@
 // A bot of one game behind the interface of any bot.
 
 #include "bots/any_bot.h"
+#include "bots/oracle.h"
 #include "match/typed_match.h"
 
 namespace bots {
@@ -11,10 +12,13 @@ class TypedBot final : public AnyBot {
    public:
     using G = typename K::Game;
     TypedBot(Level level, const Limits& limits, std::uint64_t seed)
-        : level_(level), limits_(limits), seed_(seed) {}
+        : level_(level), limits_(limits), seed_(seed), oracle_(limits, seed) {}
 
     AnyChoice choose(const match::AnyMatch& match, Seat seat) override {
         const auto& state = static_cast<const match::TypedMatch<G>&>(match).typed().state();
+        if (level_ == Level::Oracle)
+            return {written(oracle_.choose(state, seat, match.question())),
+                    match.put_into_words(core::phrase("bot.oracle"))};
         const typename G::View view = G::view(state, seat);
         typename G::Moves moves;
         G::offer(state, seat, moves);
@@ -22,14 +26,25 @@ class TypedBot final : public AnyBot {
         const Choice choice =
             bots::choose<K>(level_, view, seat, moves, limits_,
                             seed_ * 0x9E3779B97F4A7C15u + static_cast<std::uint64_t>(match.question()));
-        return {match::written([&](core::json::Pen& pen) { G::write(pen, moves[choice.place]); }),
-                match.put_into_words(choice.reason)};
+        return {written(moves[choice.place]), match.put_into_words(choice.reason)};
+    }
+
+    Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const override {
+        const auto& state = static_cast<const match::TypedMatch<G>&>(match).typed().state();
+        typename G::Moves moves;
+        G::offer(state, seat, moves);
+        const Found found = bots::search<K>(G::view(state, seat), seat, moves, limits, seed_);
+        return {found.playouts, found.decisions};
     }
 
    private:
+    static std::string written(const typename G::Move& move) {
+        return match::written([&](core::json::Pen& pen) { G::write(pen, move); });
+    }
     Level level_;
     Limits limits_;
     std::uint64_t seed_;
+    Oracle<K> oracle_;
 };
 
 }  // namespace bots

@@ -45,10 +45,22 @@ void Conversation::help() {
     if (seat_ == core::kHouse) say(phrase("term.help.hand"));
 }
 
-void Conversation::why() {
+void Conversation::why(const std::vector<std::string>& words) {
+    if (words.size() > 1 && (same_word(words[1], "bots") || same_word(words[1], "bot"))) return why_bots();
     const std::string text = rule_text(refused_by_);
     if (text.empty()) return say(phrase("term.no-why"));
     lines(wrapped(refused_by_ + ": " + text, settings_.style.width - 1));
+}
+
+/// What the bots thought when they chose what is news to this person.
+void Conversation::why_bots() {
+    bool silent = true;
+    for (const Thought& thought : thoughts_) {
+        if (thought.entry < recap_from_ || thought.entry >= match_.size()) continue;
+        lines(wrapped(told_thought(thought), settings_.style.width - 1));
+        silent = false;
+    }
+    if (silent) say(phrase("term.bots-silent"));
 }
 
 void Conversation::rules(const std::vector<std::string>& words) {

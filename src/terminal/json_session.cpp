@@ -14,12 +14,13 @@ using core::json::Value;
 
 class JsonSession {
    public:
-    JsonSession(match::AnyMatch& match, const Table& table, Console& console, const Desk& desk)
-        : match_(match), table_(table), console_(console), desk_(desk) {}
+    JsonSession(match::AnyMatch& match, const Table& table, const Settings& settings, Console& console,
+                const Desk& desk)
+        : match_(match), table_(table), settings_(settings), console_(console), desk_(desk) {}
 
     Ending play() {
         while (tell(), !match_.ask().is_over()) {
-            if (answered_by_itself(match_, table_)) {
+            if (answered_by_itself(match_, table_, [&](const Thought& thought) { overhear(thought); })) {
                 desk_.changed(match_);
                 continue;
             }
@@ -46,6 +47,14 @@ class JsonSession {
                 pen.key("text").text(told.text).close('}');
             });
         told_ = match_.size();
+    }
+    /// The thought stands before what is told of its entry.
+    void overhear(const Thought& thought) {
+        if (!settings_.reasons || thought.text.empty()) return;
+        line([&](Pen& pen) {
+            pen.key("thought").open('{').key("entry").number(thought.entry);
+            pen.key("seat").number(core::index(thought.seat)).key("text").text(thought.text).close('}');
+        });
     }
     void ask(Seat seat) {
         const bool house = seat == core::kHouse;
@@ -120,6 +129,7 @@ class JsonSession {
 
     match::AnyMatch& match_;
     const Table& table_;
+    const Settings& settings_;
     Console& console_;
     const Desk& desk_;
     int told_ = 0;
@@ -127,8 +137,9 @@ class JsonSession {
 
 }  // namespace
 
-Ending play_json(match::AnyMatch& match, const Table& table, Console& console, const Desk& desk) {
-    return JsonSession(match, table, console, desk).play();
+Ending play_json(match::AnyMatch& match, const Table& table, const Settings& settings, Console& console,
+                 const Desk& desk) {
+    return JsonSession(match, table, settings, console, desk).play();
 }
 
 }  // namespace terminal

@@ -119,12 +119,37 @@ void Conversation::draw_screen() {
     show_offers();
 }
 
+void Conversation::overhear(const Thought& thought) {
+    std::erase_if(thoughts_, [&](const Thought& old) { return old.entry >= thought.entry; });
+    thoughts_.push_back(thought);
+}
+
+std::string Conversation::told_thought(const Thought& thought) const {
+    const std::string name = harmless(names()[static_cast<std::size_t>(core::index(thought.seat))]);
+    if (thought.text.empty()) return settings_.style.say(phrase("term.bot-secret", Arg::quote(name)));
+    return name + ": " + harmless(thought.text);
+}
+
+/// What is told of the entries from this one on, with what the bots thought if that is wanted.
+std::vector<match::Told> Conversation::news(int from) const {
+    std::vector<match::Told> told = match_.told(viewer(), from);
+    if (!settings_.reasons) return told;
+    for (const Thought& thought : thoughts_) {
+        if (thought.entry < from || thought.entry >= match_.size() || thought.text.empty()) continue;
+        const auto after = std::find_if(
+            told.begin(), told.end(), [&](const match::Told& other) { return other.entry > thought.entry; });
+        told.insert(after, {thought.entry, "(" + told_thought(thought) + ")", ""});
+    }
+    return told;
+}
+
 /// What happened since this person was asked last.
 void Conversation::show_recap(int board_lines) {
     constexpr int kUnderBoard = 4;  // offers, prompt, a sentence about a choice
     int& seen = seen_[std::min(static_cast<std::size_t>(seat_), names().size())];
     seen = std::min(seen, match_.size());
-    const std::vector<std::string> recap = recap_of(match_.told(viewer(), seen), settings_.style.width - 1);
+    recap_from_ = seen;
+    const std::vector<std::string> recap = recap_of(news(seen), settings_.style.width - 1);
     seen = match_.size();
     console_.clear();
     const int room = console_.height() - board_lines - kUnderBoard;
@@ -241,7 +266,7 @@ std::optional<Conversation::Heard> Conversation::hear_command(const std::vector<
     if (is("help", "?", "h"))
         help();
     else if (is("why"))
-        why();
+        why(words);
     else if (is("log"))
         log(words);
     else if (is("rules", "rule"))

@@ -15,6 +15,8 @@ class Conversation {
     Answer ask(core::Seat seat);
     /// The house is asked what the real dice and cards show.
     Answer ask_house();
+    /// A bot has chosen.
+    void overhear(const Thought& thought);
     /// The board and the result at the end.
     void finish();
 
@@ -24,6 +26,8 @@ class Conversation {
     void draw_screen();
     void show_recap(int board_lines);
     std::string board() const;
+    std::string told_thought(const Thought& thought) const;
+    std::vector<match::Told> news(int from) const;
     void show_offers();
     core::Seat viewer() const;
 
@@ -39,7 +43,8 @@ class Conversation {
 
     // Commands.
     void help();
-    void why();
+    void why(const std::vector<std::string>& words);
+    void why_bots();
     void log(const std::vector<std::string>& words);
     void redraw();
     void rules(const std::vector<std::string>& words);
@@ -65,6 +70,8 @@ class Conversation {
     std::string chosen_;                   // a move that waits for Enter
     std::string notice_;                   // a sentence for the next screen
     std::string refused_by_;               // the rule behind the last refusal
+    std::vector<Thought> thoughts_;        // of the bots, in the order of entries
+    int recap_from_ = 0;                   // the first entry that is news to whoever is asked
     std::vector<int> seen_;  // up to which entry each seat has been told; the last place is the house's
 };
 

@@ -26,7 +26,8 @@ bool hides_something(const match::AnyMatch& match, Seat seat) {
     return without_purses(match.view(seat)) != without_purses(match.view(core::kSpectator));
 }
 
-bool answered_by_itself(match::AnyMatch& match, const Table& table) {
+bool answered_by_itself(match::AnyMatch& match, const Table& table,
+                        const std::function<void(Thought)>& overhear) {
     const core::Decision open = match.ask();
     if (open.is_chance() && table.chance != nullptr) {
         table.chance->draw(match);
@@ -34,8 +35,11 @@ bool answered_by_itself(match::AnyMatch& match, const Table& table) {
     }
     for (int seat = 0; seat < match.seats(); ++seat) {
         if (!open.asked.has(Seat(seat)) || table.is_person(Seat(seat))) continue;
-        match.submit(Seat(seat), match.question(),
-                     table.bots[static_cast<std::size_t>(seat)]->choose(match, Seat(seat)));
+        const bool choice = match.offers(Seat(seat)).size() > 1;
+        const bool secret = choice && hides_something(match, Seat(seat));
+        const bots::AnyChoice chosen = table.bots[static_cast<std::size_t>(seat)]->choose(match, Seat(seat));
+        match.submit(Seat(seat), match.question(), chosen.move);
+        if (choice) overhear({match.size() - 1, Seat(seat), secret ? "" : chosen.reason});
         return true;
     }
     return false;
@@ -45,7 +49,7 @@ Ending play(match::AnyMatch& match, const Table& table, const Settings& settings
             const Desk& desk) {
     Conversation conversation(match, table, settings, console, desk);
     while (!match.ask().is_over()) {
-        if (answered_by_itself(match, table)) {
+        if (answered_by_itself(match, table, [&](Thought thought) { conversation.overhear(thought); })) {
             desk.changed(match);
             continue;
         }

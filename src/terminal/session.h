@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "bots/any_bot.h"
 #include "match/any_game.h"
-#include "terminal/bot.h"
 #include "terminal/chance.h"
 #include "terminal/console.h"
 #include "terminal/style.h"
@@ -17,8 +17,8 @@ namespace terminal {
 
 /// Who plays: people and bots.
 struct Table {
-    std::vector<std::unique_ptr<Bot>> bots;  // one place a seat; nobody there: a person
-    std::unique_ptr<Chance> chance;          // nothing there: the house plays by hand
+    std::vector<std::unique_ptr<bots::AnyBot>> bots;  // one place a seat; nobody there: a person
+    std::unique_ptr<Chance> chance;                   // nothing there: the house plays by hand
 
     bool is_person(core::Seat seat) const {
         return bots[static_cast<std::size_t>(core::index(seat))] == nullptr;
@@ -28,7 +28,8 @@ struct Table {
 
 struct Settings {
     Style style;
-    bool confirm = true;  // a chosen move waits for Enter
+    bool confirm = true;   // a chosen move waits for Enter
+    bool reasons = false;  // bots say why, without being asked
 };
 
 /// What a session asks of the program around it.
@@ -46,10 +47,20 @@ Ending play(match::AnyMatch& match, const Table& table, const Settings& settings
             const Desk& desk);
 
 /// The same for a program that plays the people's seats: one JSON object a line; see docs/terminal.md.
-Ending play_json(match::AnyMatch& match, const Table& table, Console& console, const Desk& desk);
+Ending play_json(match::AnyMatch& match, const Table& table, const Settings& settings, Console& console,
+                 const Desk& desk);
+
+/// Why a bot chose what it chose.
+struct Thought {
+    int entry;  // its answer in the journal
+    core::Seat seat;
+    std::string text;  // empty where it would give away what only that seat may know
+};
 
 /// Lets the bots and the house answer as far as they can. False once a person, or a house by hand, has to.
-bool answered_by_itself(match::AnyMatch& match, const Table& table);
+/// Bots that had a choice are overheard.
+bool answered_by_itself(match::AnyMatch& match, const Table& table,
+                        const std::function<void(Thought)>& overhear);
 
 /// What only this seat may know is on the board: others at the keyboard must not look. Purses alone do not
 /// count: what is in them was won in front of everybody.

@@ -299,7 +299,7 @@ TEST(JsonSession, lets_a_program_play_every_game_to_its_end) {
             const terminal::Table table =
                 table_for(*match, match->seats() > 1 ? 1 : 0, by_hand ? std::optional<std::uint64_t>() : 9);
             Driver driver;
-            ASSERT_EQ(play_json(*match, table, driver, {}), Ending::Over) << game->name();
+            ASSERT_EQ(play_json(*match, table, plain(), driver, {}), Ending::Over) << game->name();
             std::istringstream lines(driver.written());
             int refused = 0;
             std::string last;
@@ -317,7 +317,7 @@ TEST(JsonSession, lets_a_program_play_every_game_to_its_end) {
 TEST(JsonSession, shows_a_seat_only_what_it_may_know) {
     const auto match = new_match("las-vegas-cards", {"Anna", "Benno"});
     FakeConsole console;
-    play_json(*match, table_for(*match, 0, 3), console, {});
+    play_json(*match, table_for(*match, 0, 3), plain(), console, {});
     std::istringstream lines(console.written());
     for (std::string line; std::getline(lines, line);) {
         const json said = json::parse(line);
@@ -331,10 +331,10 @@ TEST(JsonSession, undoes_quits_and_ends_with_the_input) {
     const auto match = new_match("las-vegas", {"Anna", "Benno"}, R"({"first":0})");
     FakeConsole console({R"({"notes":[[80000],[20000,40000],[70000],[50000],[10000,10000,30000],[60000]]})",
                          R"({"undo":true})", R"({"quit":true})"});
-    EXPECT_EQ(play_json(*match, table_for(*match, 0, {}), console, {}), Ending::Left);
+    EXPECT_EQ(play_json(*match, table_for(*match, 0, {}), plain(), console, {}), Ending::Left);
     EXPECT_EQ(match->size(), 0);
     FakeConsole silent;
-    EXPECT_EQ(play_json(*match, table_for(*match, 0, {}), silent, {}), Ending::Left);
+    EXPECT_EQ(play_json(*match, table_for(*match, 0, {}), plain(), silent, {}), Ending::Left);
 }
 
 }  // namespace

@@ -1,0 +1,24 @@
+#pragma once
+// What an arena found, as a table for people and as JSON for programs.
+
+#include "bots/arena/statistics.h"
+
+namespace app {
+
+/// A contest that has been played.
+struct Outcome {
+    const bots::arena::Contest& contest;
+    const bots::arena::Tally& tally;
+    bool tested = false;  // by the sequential test
+    bots::arena::Hypotheses hypotheses;
+    bots::arena::Verdict verdict = bots::arena::Verdict::Open;
+};
+
+std::string as_table(const Outcome& outcome);
+std::string as_json(const Outcome& outcome);
+
+/// One line of the table of difficulties of solitaire: how often each bot wins.
+std::string difficulty_head(const bots::arena::Contest& contest);
+std::string difficulty_line(const Outcome& outcome, int rivals, int dice);
+
+}  // namespace app

@@ -1,0 +1,182 @@
+#include "bots/arena/contest.h"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+
+#include "bots/arena/chance.h"
+#include "match/json_text.h"
+
+namespace bots::arena {
+namespace {
+
+constexpr const char* kOracle = "oracle";
+
+bool thinks(const std::string& level) { return level == "expert" || level == kOracle; }
+
+std::unique_ptr<AnyBot> bot_of(const Contest& contest, const Contestant& who, std::uint64_t deal_seed,
+                               int which) {
+    if (who.level == kOracle) return make_oracle(contest.game->name(), who.limits, deal_seed);
+    return make_bot(contest.game->name(), who.level, who.limits,
+                    mixed(deal_seed, 0x5EA7000u + static_cast<std::uint64_t>(which)));
+}
+
+Ended play_game(const Contest& contest, const Seating& seating, std::uint64_t deal_seed) {
+    std::vector<std::unique_ptr<AnyBot>> bots;
+    std::vector<int> sat(contest.contestants.size());  // how many of each sit already
+    for (const int who : seating) {
+        const int which = 16 * who + sat[static_cast<std::size_t>(who)]++;
+        bots.push_back(bot_of(contest, contest.contestants[static_cast<std::size_t>(who)], deal_seed, which));
+    }
+    const std::unique_ptr<match::AnyMatch> match = contest.start->copy();
+    for (;;) {
+        const core::Decision open = match->ask();
+        if (open.is_over()) break;
+        if (open.is_chance()) {
+            core::PlayoutHouse house = house_of(deal_seed, match->question());
+            match->draw(house);
+            continue;
+        }
+        const Seat seat = open.asked.lowest();
+        const AnyChoice choice = bots[static_cast<std::size_t>(core::index(seat))]->choose(*match, seat);
+        match->submit(seat, match->question(), choice.move);
+    }
+    const core::Standing standing = match->score();
+    Ended ended{standing.winners, {}};
+    for (unsigned seat = 0; seat < seating.size(); ++seat) ended.money.push_back(standing.money[seat]);
+    return ended;
+}
+
+}  // namespace
+
+std::string Contestant::name() const {
+    if (!thinks(level)) return level;
+    if (limits.time.count() > 0) return level + ":" + std::to_string(limits.time.count()) + "ms";
+    return level + ":" + std::to_string(limits.playouts);
+}
+
+std::vector<std::string> contestant_names() {
+    std::vector<std::string> names = level_names();
+    names.emplace_back(kOracle);
+    return names;
+}
+
+std::unique_ptr<Contestant> read_contestant(const std::string& text, const Limits& usual) {
+    const std::size_t colon = text.find(':');
+    Contestant who{text.substr(0, colon), usual};
+    const std::vector<std::string> names = contestant_names();
+    if (std::find(names.begin(), names.end(), who.level) == names.end()) return nullptr;
+    if (colon == text.npos) return std::make_unique<Contestant>(who);
+    std::uint64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data() + colon + 1, end, number);
+    const std::string_view unit(read.ptr, static_cast<std::size_t>(end - read.ptr));
+    if (read.ec != std::errc() || number == 0 || !thinks(who.level)) return nullptr;
+    if (unit.empty()) {
+        who.limits.playouts = number;
+        who.limits.time = {};
+    } else if (unit == "ms" && number <= 3'600'000) {
+        who.limits = limits_of_time(std::chrono::milliseconds(number));
+    } else {
+        return nullptr;
+    }
+    return std::make_unique<Contestant>(who);
+}
+
+std::vector<Seating> all_seatings(const Seating& players, std::size_t most) {
+    Seating seating = players;
+    std::sort(seating.begin(), seating.end());
+    std::set<Seating> all;
+    do all.insert(seating);
+    while (all.size() <= most && std::next_permutation(seating.begin(), seating.end()));
+    if (all.size() > most) {
+        std::vector<Seating> rotations;
+        seating = players;
+        for (std::size_t i = 0; i < players.size(); ++i) {
+            rotations.push_back(seating);
+            std::rotate(seating.begin(), seating.begin() + 1, seating.end());
+        }
+        return rotations;
+    }
+    return {all.begin(), all.end()};
+}
+
+Contest make_contest(const match::AnyGame& game, std::shared_ptr<const match::AnyMatch> start,
+                     const std::vector<Contestant>& players, std::uint64_t seed) {
+    Contest contest{&game, std::move(start), {}, {}, seed};
+    Seating seating;
+    for (const Contestant& player : players) {
+        const auto found = std::find(contest.contestants.begin(), contest.contestants.end(), player);
+        seating.push_back(static_cast<int>(found - contest.contestants.begin()));
+        if (found == contest.contestants.end()) contest.contestants.push_back(player);
+    }
+    if (contest.seats() == 1)
+        for (std::size_t who = 0; who < contest.contestants.size(); ++who)
+            contest.seatings.push_back({static_cast<int>(who)});
+    else
+        contest.seatings = all_seatings(seating);
+    return contest;
+}
+
+std::string Contest::header() const {
+    return match::written([&](core::json::Pen& pen) {
+        pen.open('{').key("arena").number(1).key("game").text(game->name()).key("seats").number(seats());
+        pen.key("options").word(start->header().options).key("seed").text(std::to_string(seed));
+        pen.key("bots").open('[');
+        for (const Contestant& who : contestants) pen.text(who.name());
+        pen.close(']').key("seatings").open('[');
+        for (const Seating& seating : seatings) {
+            pen.open('[');
+            for (const int who : seating) pen.number(who);
+            pen.close(']');
+        }
+        pen.close(']').close('}');
+    });
+}
+
+Deal play_deal(const Contest& contest, std::uint64_t number) {
+    Deal deal{number, {}};
+    const std::uint64_t deal_seed = mixed(mixed(contest.seed, 0xA2E7A), number);
+    for (const Seating& seating : contest.seatings)
+        deal.games.push_back(play_game(contest, seating, deal_seed));
+    return deal;
+}
+
+std::string written(const Deal& deal) {
+    return match::written([&](core::json::Pen& pen) {
+        pen.open('{').key("deal").number(static_cast<std::int64_t>(deal.number)).key("games").open('[');
+        for (const Ended& game : deal.games) {
+            pen.open('[').number(game.winners.bits);
+            for (const std::int32_t money : game.money) pen.number(money);
+            pen.close(']');
+        }
+        pen.close(']').close('}');
+    });
+}
+
+std::unique_ptr<Deal> read_deal(const Contest& contest, std::string_view line) {
+    using core::json::Kind;
+    using core::json::Value;
+    const match::Document document(line);
+    if (!document || !document.value().is(Kind::Object)) return nullptr;
+    const Value number = document.value()["deal"], games = document.value()["games"];
+    if (!number || !number.is_whole() || number.number() < 0 || !games || !games.is(Kind::List))
+        return nullptr;
+    auto deal = std::make_unique<Deal>(Deal{static_cast<std::uint64_t>(number.number()), {}});
+    for (const Value game : games) {
+        if (!game.is(Kind::List)) return nullptr;
+        std::vector<std::int32_t> numbers;
+        for (const Value value : game) {
+            if (!value.is_whole() || value.number() < INT32_MIN || value.number() > INT32_MAX) return nullptr;
+            numbers.push_back(static_cast<std::int32_t>(value.number()));
+        }
+        if (numbers.size() != static_cast<std::size_t>(contest.seats()) + 1) return nullptr;
+        if (numbers[0] < 0 || numbers[0] >= 1 << contest.seats()) return nullptr;
+        deal->games.push_back({core::Seats{static_cast<std::uint8_t>(numbers[0])},
+                               std::vector<std::int32_t>(numbers.begin() + 1, numbers.end())});
+    }
+    if (deal->games.size() != contest.seatings.size()) return nullptr;
+    return deal;
+}
+
+}  // namespace bots::arena

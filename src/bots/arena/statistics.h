@@ -1,0 +1,74 @@
+#pragma once
+// What the games of an arena say: rates and means with 95 % intervals. The unit is the deal: the games of one
+// deal share their chance and are not independent of each other.
+
+#include <optional>
+#include <vector>
+
+#include "bots/arena/contest.h"
+
+namespace bots::arena {
+
+/// A measured value and where it lies with a probability of 95 %.
+struct Estimate {
+    double value, low, high;
+};
+
+/// The normal quantile of 95 %, two-sided.
+inline constexpr double kTwoSided = 1.959963984540054;
+/// Student's, for so many degrees of freedom (Cornish and Fisher's expansion; 1 and 2 exactly).
+double student(double freedom);
+
+/// A mean of so many independent units whose sample variance is known.
+Estimate mean_estimate(double mean, double variance, std::uint64_t units);
+/// A rate between 0 and 1 whose mean has this variance: Wilson's interval for as many games as would have
+/// that variance, were they independent. Where nothing varies at all, for `games` games.
+Estimate rate_estimate(double rate, double variance_of_mean, double games);
+
+/// Elo's difference of somebody who wins this share of the games that one of the two wins.
+double elo(double share);
+
+/// Sums over deals; each deal is counted once.
+class Tally {
+   public:
+    explicit Tally(const Contest& contest);
+    void add(const Deal& deal);
+
+    std::uint64_t deals() const { return deals_; }
+    std::uint64_t games() const { return deals_ * contest_.seatings.size(); }
+    /// Games won by a seat of this contestant, shared wins as a share: a rate a seat and a game.
+    Estimate wins(std::size_t who) const;
+    Estimate money(std::size_t who) const;
+    /// The share of wins of the games that one of the two won, and Elo's difference from that.
+    Estimate share_against(std::size_t who, std::size_t other) const;
+    Estimate elo_against(std::size_t who, std::size_t other) const;
+    /// How many times as often as the other one it wins; nothing while the other has not won.
+    std::optional<Estimate> ratio_against(std::size_t who, std::size_t other) const;
+
+    double win_mean(std::size_t who) const { return wins_[who] / static_cast<double>(deals_); }
+    /// The variance of the rate of one deal.
+    double win_variance(std::size_t who) const { return covariance(who, who); }
+
+   private:
+    double covariance(std::size_t one, std::size_t other) const;
+
+    const Contest& contest_;
+    std::vector<double> seats_;  // of each contestant, over all games of a deal
+    std::uint64_t deals_ = 0;
+    std::vector<double> wins_, money_, money_squares_;
+    std::vector<double> products_;  // of the win rates of two contestants in a deal
+};
+
+/// The sequential test: is the rate `null` or `other`? It ends when the odds say so with these errors
+/// (generalised sequential probability ratio test with the measured variance of deals).
+struct Hypotheses {
+    double null = 0.5, other = 0.55;
+    double alpha = 0.05, beta = 0.05;  // wrongly saying `other`, wrongly saying `null`
+};
+enum class Verdict { Open, Null, Other };
+/// Too few deals say nothing about their own variance.
+inline constexpr std::uint64_t kFewestDeals = 50;
+double log_odds(const Hypotheses& hypotheses, double mean, double variance, std::uint64_t deals);
+Verdict verdict(const Hypotheses& hypotheses, double mean, double variance, std::uint64_t deals);
+
+}  // namespace bots::arena
