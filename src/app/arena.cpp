@@ -66,7 +66,7 @@ std::vector<Contestant> players_of(const Arena& command) {
     return players;
 }
 
-/// Whether two mean the same seat is a matter of names: a list shorter than the table begins again.
+/// A list of bots that is shorter than the table begins again.
 Contest contest_of(const Arena& command, const OptionArguments& options) {
     const match::AnyGame& game = game_named(command.game);
     std::vector<Contestant> players = players_of(command);

@@ -2,6 +2,7 @@
 // What a game knows about itself, for bots. One type a game, in src/bots/<game>/.
 
 #include <array>
+#include <cstring>
 #include <span>
 
 #include "core/game.h"
@@ -40,18 +41,20 @@ template <class K>
 concept TellsApart = requires(const typename K::Game::State& state, Seat seat,
                               const typename K::Game::Move& move) { K::key(state, seat, move); };
 
-namespace detail {
+/// What the search remembers a move by.
 template <class K>
-struct Key {
-    using Type = typename K::Game::Move;
-};
-template <TellsApart K>
-struct Key<K> {
-    using Type = std::uint64_t;
-};
-}  // namespace detail
-template <class K>
-using KeyOf = typename detail::Key<K>::Type;
+std::uint64_t key_of(const typename K::Game::State& state, Seat seat, const typename K::Game::Move& move) {
+    using Move = typename K::Game::Move;
+    if constexpr (TellsApart<K>) {
+        return K::key(state, seat, move);
+    } else {
+        static_assert(std::has_unique_object_representations_v<Move> &&
+                      sizeof(Move) <= sizeof(std::uint64_t));
+        std::uint64_t key = 0;
+        std::memcpy(&key, &move, sizeof(Move));
+        return key;
+    }
+}
 
 /// A game may look further than its regular player does: what the search believes before it begins.
 template <class K>

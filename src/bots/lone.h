@@ -21,6 +21,8 @@ class Lone {
     }
     constexpr bool none() const { return marks_ == 0; }
     constexpr int count() const { return std::popcount(marks_); }
+    /// The most dice that a lone colour has; there is one.
+    constexpr int most() const { return (63 - std::countl_zero(marks_)) / 4; }
     /// Whether exactly one colour has this many dice.
     constexpr bool has(int dice) const { return (marks_ >> (4 * dice + 3) & 1) != 0; }
     /// How many of the lone colours have more.

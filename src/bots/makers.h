@@ -8,6 +8,8 @@ namespace bots {
 std::unique_ptr<AnyBot> make_las_vegas_bot(Level level, const Limits& limits, std::uint64_t seed);
 std::unique_ptr<AnyBot> make_solitaire_bot(Level level, const Limits& limits, std::uint64_t seed);
 std::unique_ptr<AnyBot> make_colours_bot(Level level, const Limits& limits, std::uint64_t seed);
+std::unique_ptr<AnyBot> make_las_vegas_cards_bot(Level level, const Limits& limits, std::uint64_t seed);
 std::unique_ptr<AnyBot> make_las_vegan_bot(Level level, const Limits& limits, std::uint64_t seed);
+std::unique_ptr<AnyBot> make_monte_carlo_bot(Level level, const Limits& limits, std::uint64_t seed);
 
 }  // namespace bots

@@ -29,6 +29,13 @@ constexpr double trusted() {
     return 100;
 }
 
+/// How often each dream is tried: more than once where little is hidden and the dice decide.
+template <Knowledge K>
+constexpr int tries() {
+    if constexpr (requires { K::kTries; }) return K::kTries;
+    return 1;
+}
+
 /// How an offered move fared.
 struct Tried {
     std::uint64_t visits = 0;
@@ -42,7 +49,6 @@ class Search {
    public:
     using G = typename K::Game;
     using State = typename G::State;
-    using Key = KeyOf<K>;
     /// More moves than this are not told apart in the tree: the best by judgement stand for all.
     static constexpr int kWidest = 24;
     using Candidates = core::Few<typename G::Move, kWidest>;
@@ -55,35 +61,42 @@ class Search {
           house_(seed),
           whims_(~seed),
           tree_(most_nodes + kWidest + 1) {
-        for (int i = 0; i < candidates.size(); ++i) roots_[i] = tree_.add_root({});
+        for (int i = 0; i < candidates.size(); ++i) roots_[i] = tree_.add_root();
     }
 
-    /// One dream, in which each of these candidates is tried once: all meet the same dice.
+    /// One dream, in which each of these candidates is tried: all meet the same dice.
     void try_all(std::span<const int> candidates) {
         const State start = G::dream(view_, house_);
-        const core::PlayoutHouse dice = house_;
-        for (const int candidate : candidates) {
-            house_ = dice;
-            playout(start, candidate);
+        for (int i = 0; i < tries<K>(); ++i) {
+            const core::PlayoutHouse dice = house_;
+            for (const int candidate : candidates) {
+                house_ = dice;
+                playout(start, candidate);
+            }
         }
     }
 
     const Tried& fared(int candidate) const { return fared_[candidate]; }
-    /// Answers and draws of all playouts so far.
     std::uint64_t decisions() const { return decisions_; }
 
    private:
     struct Step {
-        typename Tree<Key>::Index node;
+        Tree::Index node;
         Seat seat;
     };
-    static constexpr int kDeepest = 64;
+    /// How many decisions of a playout the tree remembers behind the first: a game where more helps little
+    /// says so.
+    static constexpr int kDeepest = [] {
+        if constexpr (requires { K::kDepth; }) return K::kDepth;
+        return 64;
+    }();
+    static constexpr std::uint32_t kGrown = 8;  // visits after which a node has children
 
     void playout(const State& start, int candidate) {
         State state = start;
         path_.clear();
         bool answered = false;
-        auto node = Tree<Key>::kNone;
+        auto node = Tree::kNone;
         for (;; ++decisions_) {
             const core::Decision open = G::ask(state);
             if (open.is_over() || K::far_enough(start, state)) break;
@@ -103,7 +116,8 @@ class Search {
             int place = moves.size() == 1 ? 0 : K::quick(state, seat, moves, whims_);
             // What others answer sealed cannot depend on our answer: it has no place in the tree.
             const bool sealed = open.kind == core::Decision::Kind::Sealed && seat != seat_;
-            if (node != Tree<Key>::kNone && !sealed && moves.size() <= kWidest && moves.size() > 1)
+            if (node != Tree::kNone && tree_[node].visits < kGrown) node = Tree::kNone;
+            if (node != Tree::kNone && !sealed && moves.size() <= kWidest && moves.size() > 1)
                 place = go_down(state, seat, moves, place, node);
             G::apply(state, seat, moves[place]);
         }
@@ -111,23 +125,19 @@ class Search {
         K::values(start, state, values);
         ++fared_[candidate].visits;
         fared_[candidate].sum += static_cast<double>(values[static_cast<unsigned>(seat_)]);
+        tree_[roots_[candidate]].add(values[static_cast<unsigned>(seat_)]);
         for (const Step& step : path_) tree_[step.node].add(values[static_cast<unsigned>(step.seat)]);
     }
 
     /// The move that the tree wants to see next.
-    int go_down(const State& state, Seat seat, const typename G::Moves& moves, int liked,
-                typename Tree<Key>::Index& node) {
-        typename Tree<Key>::Picked picked;
-        if constexpr (TellsApart<K>) {
-            core::Few<Key, kWidest> keys;
-            for (const auto& move : moves) keys.add(K::key(state, seat, move));
-            picked = tree_.select(node, keys, liked, K::kCuriosity);
-        } else {
-            picked = tree_.select(node, moves, liked, K::kCuriosity);
-        }
+    int go_down(const State& state, Seat seat, const typename G::Moves& moves, int liked, Tree::Index& node) {
+        Tree::Keys keys;
+        for (int i = 0; i < moves.size(); ++i)
+            keys[static_cast<unsigned>(i)] = key_of<K>(state, seat, moves[i]);
+        const Tree::Picked picked = tree_.select(node, keys, moves.size(), liked, K::kCuriosity);
         node = picked.node;
-        if (node != Tree<Key>::kNone) path_.add({node, seat});
-        if (picked.fresh || path_.size() == kDeepest) node = Tree<Key>::kNone;
+        if (node != Tree::kNone) path_.add({node, seat});
+        if (picked.fresh || path_.size() == kDeepest) node = Tree::kNone;
         return picked.place;
     }
 
@@ -136,11 +146,11 @@ class Search {
     const Candidates& candidates_;
     core::PlayoutHouse house_;  // dreams and draws
     core::PlayoutHouse whims_;  // of those who play on quickly: the dice do not depend on them
-    Tree<Key> tree_;
-    typename Tree<Key>::Index roots_[kWidest];
+    Tree tree_;
+    Tree::Index roots_[kWidest];
     Tried fared_[kWidest];
-    core::Few<Step, kDeepest> path_;
     std::uint64_t decisions_ = 0;
+    core::Few<Step, kDeepest> path_;
 };
 
 /// What a search found: for each candidate (a place in the offer) how it fared.
@@ -148,7 +158,7 @@ struct Found {
     std::vector<int> places;
     std::vector<Tried> tried;
     std::uint64_t playouts = 0;
-    std::uint64_t decisions = 0;  // answers and draws in them
+    std::uint64_t decisions = 0;  // answers and draws in all of them
     std::size_t winner = 0;
 
     std::size_t best() const { return winner; }
@@ -200,7 +210,7 @@ class Race {
                 const std::uint64_t dreams = dreams_in_lap(thread);
                 for (std::uint64_t i = 0; i < dreams; ++i) {
                     searches[thread].try_all(running_);
-                    counts[thread] += running_.size();
+                    counts[thread] += running_.size() * static_cast<std::size_t>(tries<K>());
                     if (limits_.time.count() > 0 && std::chrono::steady_clock::now() >= deadline) break;
                 }
                 finish.arrive_and_wait();
@@ -223,13 +233,13 @@ class Race {
     /// As many candidates as the playouts allow to try at least twice in each lap.
     std::size_t widest() const {
         std::size_t n = Search<K>::kWidest;
-        while (n > 2 && 2 * n * static_cast<std::size_t>(laps(n)) > limits_.playouts) --n;
+        while (n > 2 && 2 * n * static_cast<std::size_t>(laps(n) * tries<K>()) > limits_.playouts) --n;
         return n;
     }
 
     std::uint64_t dreams_in_lap(unsigned thread) const {
-        const std::uint64_t all =
-            std::max<std::uint64_t>(1, limits_.playouts / static_cast<unsigned>(laps_) / running_.size());
+        const std::uint64_t all = std::max<std::uint64_t>(
+            1, limits_.playouts / static_cast<unsigned>(laps_ * tries<K>()) / running_.size());
         return all / threads_ + (thread < all % threads_ ? 1 : 0);
     }
 

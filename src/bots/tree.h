@@ -21,16 +21,15 @@ constexpr float share(std::uint32_t visits) {
 }
 }  // namespace detail
 
-template <class Key>
 class Tree {
    public:
     using Index = std::uint32_t;
-    static constexpr Index kNone = 0;  // nobody's child
+    using Key = std::uint64_t;         // tells the moves of one place apart
+    static constexpr Index kNone = 0;  // nobody's child, never visited
 
     struct Node {
         Key key;
-        Index first_child = kNone;
-        Index next_sibling = kNone;
+        Index parent = kNone;
         std::uint32_t visits = 0;
         float sum = 0;  // of the values for the seat that moved
 
@@ -41,7 +40,7 @@ class Tree {
         }
     };
 
-    explicit Tree(std::size_t most) : most_(most) {
+    explicit Tree(std::size_t most) : most_(most), slots_(kFewestSlots, kNone) {
         nodes_.reserve(most);
         nodes_.push_back({});
     }
@@ -50,8 +49,8 @@ class Tree {
     const Node& operator[](Index index) const { return nodes_[index]; }
     bool full() const { return nodes_.size() >= most_; }
     /// A node that hangs on no other.
-    Index add_root(const Key& key) {
-        nodes_.push_back({key});
+    Index add_root() {
+        nodes_.push_back({});
         return static_cast<Index>(nodes_.size() - 1);
     }
 
@@ -61,78 +60,70 @@ class Tree {
         bool fresh;  // made just now
     };
 
+    static constexpr int kMostKeys = 32;
+    using Keys = std::array<Key, kMostKeys>;
+
     /// The child to try next among the offered moves: those that fared well, those that were tried seldom,
     /// and first of all the one that the judgement likes.
-    template <class Keys>
-    Picked select(Index parent, const Keys& keys, int liked, float curiosity) {
-        Index found[kMostKeys];
-        match(parent, keys, found);
-        const int count = keys.size();
+    Picked select(Index parent, const Keys& keys, int count, int liked, float curiosity) {
+        std::array<Index, kMostKeys> found;
         std::uint32_t visits = 0;
         float sum = 0;
-        for (int i = 0; i < count; ++i) {
-            visits += nodes_[found[i]].visits;  // the node of kNone has none
+        for (unsigned i = 0; i < static_cast<unsigned>(count); ++i) {
+            found[i] = slots_[slot_of(parent, keys[i])];
+            visits += nodes_[found[i]].visits;
             sum += nodes_[found[i]].sum;
         }
-        if (visits == 0) return child(parent, keys, found, liked);
-        const float usual = sum * detail::share(visits - 1);
-        const float worth_a_try = curiosity * std::sqrt(static_cast<float>(visits));
-        const float of_others = worth_a_try * (1 - kLiking) / static_cast<float>(count);
-        int best = 0;
-        float best_bound = -1e9f;
-        for (int i = 0; i < count; ++i) {
-            const Node& node = nodes_[found[i]];
-            const float mean = node.visits == 0 ? usual : node.mean();
-            const float bound =
-                mean + (of_others + (i == liked ? worth_a_try * kLiking : 0)) * detail::share(node.visits);
-            if (bound <= best_bound) continue;
-            best_bound = bound;
-            best = i;
+        int best = liked;
+        if (visits != 0) {
+            const float usual = sum * detail::share(visits - 1);
+            const float worth_a_try = curiosity * std::sqrt(static_cast<float>(visits));
+            const float of_others = worth_a_try * (1 - kLiking) / static_cast<float>(count);
+            float best_bound = -1e9f;
+            for (int i = 0; i < count; ++i) {
+                const Node& node = nodes_[found[static_cast<unsigned>(i)]];
+                const float mean = node.visits == 0 ? usual : node.mean();
+                const float bound = mean + (of_others + (i == liked ? worth_a_try * kLiking : 0)) *
+                                               detail::share(node.visits);
+                if (bound <= best_bound) continue;
+                best_bound = bound;
+                best = i;
+            }
         }
-        return child(parent, keys, found, best);
+        const Index child = found[static_cast<unsigned>(best)];
+        if (child != kNone || full()) return {child, best, false};
+        return {add(parent, keys[static_cast<unsigned>(best)]), best, true};
     }
-    static constexpr int kMostKeys = 64;
 
    private:
     static constexpr float kLiking = 0.5f;  // how much of its curiosity the judgement's favourite gets
+    static constexpr std::size_t kFewestSlots = 1 << 10;
 
-    /// For each offered move its node, or kNone. Children stand in the order of the offers, as far as it is
-    /// known: looking for each behind the one before takes one walk.
-    template <class Keys>
-    void match(Index parent, const Keys& keys, Index* found) const {
-        const Index first = nodes_[parent].first_child;
-        Index at = first;
-        for (int i = 0; i < keys.size(); ++i) {
-            found[i] = kNone;
-            if (first == kNone) continue;
-            const Index began = at;
-            do {
-                if (nodes_[at].key == keys[i]) {
-                    found[i] = at;
-                    break;
-                }
-                at = nodes_[at].next_sibling == kNone ? first : nodes_[at].next_sibling;
-            } while (at != began);
+    /// Where the child of that parent stands, or where it belongs: no slot is far from its own place, for at
+    /// least half of them are empty.
+    std::size_t slot_of(Index parent, Key key) const {
+        const std::size_t mask = slots_.size() - 1;
+        const std::uint64_t mixed = (key + parent * 0x9E3779B97F4A7C15u) * 0xD6E8FEB86659FD93u;
+        for (std::size_t slot = (mixed >> 32) & mask;; slot = (slot + 1) & mask) {
+            const Index index = slots_[slot];
+            if (index == kNone || (nodes_[index].parent == parent && nodes_[index].key == key)) return slot;
         }
     }
-
-    /// The child for the move at that place, made if there is none yet, behind the child for the move before
-    /// it.
-    template <class Keys>
-    Picked child(Index parent, const Keys& keys, const Index* found, int place) {
-        if (found[place] != kNone || full()) return {found[place], place, false};
+    Index add(Index parent, Key key) {
         const auto made = static_cast<Index>(nodes_.size());
-        nodes_.push_back({keys[place]});
-        int before = place - 1;
-        while (before >= 0 && found[before] == kNone) --before;
-        Index& link = before < 0 ? nodes_[parent].first_child : nodes_[found[before]].next_sibling;
-        nodes_[made].next_sibling = link;
-        link = made;
-        return {made, place, true};
+        nodes_.push_back({key, parent, 0, 0});
+        if (2 * nodes_.size() > slots_.size()) {
+            slots_.assign(2 * slots_.size(), kNone);
+            for (Index i = 1; i < made; ++i)
+                if (nodes_[i].parent != kNone) slots_[slot_of(nodes_[i].parent, nodes_[i].key)] = i;
+        }
+        slots_[slot_of(parent, key)] = made;
+        return made;
     }
 
     std::size_t most_;
     std::vector<Node> nodes_;
+    std::vector<Index> slots_;  // children by parent and key
 };
 
 }  // namespace bots

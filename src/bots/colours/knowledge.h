@@ -43,15 +43,18 @@ struct ColoursKnowledge {
         return gain;
     }
 
+    /// Where a die of one's own wins something it goes there; otherwise any move will do.
     static int quick(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse& house) {
-        int jitter = static_cast<int>(house.below(64)), best = 0, best_score = INT32_MIN;
-        const kit::Colours own = state.owned[static_cast<unsigned>(seat)];
-        for (int i = 0; i < moves.size(); ++i, jitter >>= 1) {
-            const auto at = static_cast<unsigned>(core::pips(moves[i].place) - 1);
-            const int score =
-                gain(state.casinos[at], state.dice[at] + state.roll.dice_showing(moves[i].place), own) +
-                (jitter & 1) * 6000;
-            if (score > best_score) best = i, best_score = score;
+        int best = static_cast<int>(house.below(static_cast<std::uint32_t>(moves.size()))), most = 0;
+        for (const kit::Colour colour : state.owned[static_cast<unsigned>(seat)]) {
+            const int shown = state.roll.shows.of(colour);
+            if (shown == 0) continue;
+            const auto at = static_cast<unsigned>(shown - 1);
+            const kit::PerColour dice = state.dice[at] + state.roll.dice_showing(core::Face(shown));
+            const int wins = gain(state.casinos[at], dice, state.owned[static_cast<unsigned>(seat)]);
+            if (wins <= most) continue;
+            most = wins;
+            for (best = 0; core::pips(moves[best].place) != shown;) ++best;
         }
         return best;
     }

@@ -64,6 +64,7 @@ class Lines {
    private:
     /// Further questions of this turn; cards and rerolls are left to questions of their own.
     float value(const State& state) const {
+        if (state.now.does == Does::DrawSwap) return measure_(state, seat_) + outlook::kUsualNote;
         if (!asks_seat(state.now.does) || state.now.seat != seat_) return measure_(state, seat_);
         if (state.now.does == Does::AfterPlace) return measure_(state, seat_);
         Moves moves;

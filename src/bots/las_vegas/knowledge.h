@@ -21,7 +21,8 @@ struct LasVegasKnowledge {
     using Move = las_vegas::Move;
     static constexpr float kCuriosity = 1.0f;
     static constexpr float kTrust = 1.0f / 300'000.0f;
-    static constexpr double kTrusted = 300;
+    static constexpr double kTrusted = 1000;
+    static constexpr int kTries = 4;
 
     /// The regular player: what the casinos would pay now, how long that may hold, and that dice are worth
     /// something.

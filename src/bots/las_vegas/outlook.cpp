@@ -88,7 +88,7 @@ bool all_dice_lie(const State& state) {
 }  // namespace
 
 float worth_to(const State& state, Note note, Seat seat, Seat me) {
-    float dollars = note == kit::kRainbow ? 42'000.0f : static_cast<float>(worth(note).dollars);
+    float dollars = note == kit::kRainbow ? kUsualNote : static_cast<float>(worth(note).dollars);
     if (seat != me || !state.setup.has(Module::Bonus)) return dollars;
     const auto i = static_cast<unsigned>(seat);
     if (state.won[i].has(note)) return dollars;

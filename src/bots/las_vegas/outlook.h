@@ -8,6 +8,9 @@ namespace bots::outlook {
 using core::Seat;
 using ByOwner = std::array<float, las_vegas::kOwners>;
 
+/// What a note is worth on average that nobody has seen.
+inline constexpr float kUsualNote = 42'000;
+
 /// What a note is worth to a seat; one's own bonus cards count for `me`, those of the others are not known.
 float worth_to(const las_vegas::State& state, las_vegas::Note note, Seat seat, Seat me);
 

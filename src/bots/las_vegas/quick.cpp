@@ -23,10 +23,10 @@ struct Table {
           their_left(0) {
         for (unsigned other = 0; other < now.setup.seats; ++other)
             if (other != me) their_left = std::max(their_left, weight(now.hands[other]));
-        if (timing::white_plays(now)) rivals = larger(rivals, now.dice[kWhite]);
     }
     int mine(Place place) const { return state.dice[me].at(place); }
-    int theirs(Place place) const { return rivals.at(place); }
+    /// The strongest rival's dice; white is one (NEU-5).
+    int theirs(Place place) const { return std::max(rivals.at(place), state.dice[kWhite].at(place)); }
 
     int share(Place place, int mine, int theirs, int my_left) const {
         // Only the lead matters where many dice lie.
@@ -40,16 +40,18 @@ struct Table {
     int placing(const Placing& what) const {
         const int own = state.roll.of(Kind::Own).count(what.value);
         const int big = state.roll.of(Kind::Big).count(what.value);
+        const int white = state.roll.of(Kind::White).count(what.value);
         const int kickers = state.roll.of(Kind::Kicker).count(what.value);
         const int used = own + kBigWeight * big;
-        const int there = theirs(what.place);
+        const int there = rivals.at(what.place);
         const int kicked = what.place == kSlot ? 0 : std::min(kickers, there);
-        const int before = share(what.place, mine(what.place), there, my_left);
-        const int after = share(what.place, mine(what.place) + used, there - kicked, my_left - used);
+        const int left = std::max(there - kicked, state.dice[kWhite].at(what.place) + white);
+        const int before = share(what.place, mine(what.place), theirs(what.place), my_left);
+        const int after = share(what.place, mine(what.place) + used, left, my_left - used);
         const int token = own + big + kickers > 1 && state.setup.has(Module::Tokens) && what.place != kSlot
                               ? 2 * duel::kOne
                               : 0;
-        return after - before + token - kDie[state.setup.seats] * (2 * used + kickers) / 2;
+        return after - before + token - kDie[state.setup.seats] * (4 * used + 2 * kickers + white) / 4;
     }
 };
 

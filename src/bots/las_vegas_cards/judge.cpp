@@ -105,7 +105,9 @@ struct Table {
             // Of the own pile it is known what is left.
             const int cards = view.pile.count();
             const Face face{static_cast<std::uint8_t>(casino + 1)};
-            if (cards > 0) share *= 6.0f * static_cast<float>(view.pile.by_value().count(face)) / static_cast<float>(cards);
+            if (cards > 0)
+                share *=
+                    6.0f * static_cast<float>(view.pile.by_value().count(face)) / static_cast<float>(cards);
         }
         return Spread::of(placed.dice_at(Face(casino + 1)), kDicePerCard * coming * share);
     }
@@ -157,7 +159,8 @@ void LasVegasCardsKnowledge::judge(const View& view, Seat seat, const Moves& mov
     for (int i = 0; i < moves.size(); ++i) {
         float& score = scores[static_cast<unsigned>(i)];
         if (moves[i].places())
-            score = table.worth(view.placed[at(seat)] + moves[i].cards()) + table.tokens_for(moves[i].cards());
+            score =
+                table.worth(view.placed[at(seat)] + moves[i].cards()) + table.tokens_for(moves[i].cards());
         else
             score = moves[i].token() ? table.worth(*moves[i].token()) : 0.0f;
     }

@@ -1,12 +1,3 @@
-#ifndef TRUSTED
-#define TRUSTED 20
-#endif
-#ifndef LOOKS
-#define LOOKS 3
-#endif
-#ifndef COST
-#define COST 60
-#endif
 #pragma once
 // What the card game knows about itself.
 
@@ -23,45 +14,57 @@ struct LasVegasCardsKnowledge {
     using Moves = las_vegas_cards::Moves;
     using Move = las_vegas_cards::Move;
     static constexpr float kCuriosity = 0.1f;
-#ifdef DEPTH
-    static constexpr int kDepth = DEPTH;
-#endif
-    static constexpr double kTrusted = TRUSTED;
+    static constexpr int kDepth = 1;
+    static constexpr double kTrusted = 20;
     static constexpr float kTrust = 1.0f / 400'000.0f;
 
     static void judge(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
     static core::Phrase reason(const View& view, Seat seat, const Move& move);
 
-    /// Of a few moves by lot the best: what dice change at their casinos, less what cards are worth.
+    /// Of three moves by lot the best: what dice change at their casinos, less what cards are worth. It looks
+    /// at open cards only, so what others answer in secret depends on nothing that they do not know.
     static int quick(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse& house) {
         using namespace las_vegas_cards;
-        const auto count = static_cast<std::uint32_t>(moves.size());
-        if (!moves[0].places()) return 0;
-        int best = 0, best_score = -1'000'000;
-        for (int look = 0; look < LOOKS; ++look) {
-            const int i = static_cast<int>(house.below(count));
-            const int score = quick_worth(state, seat, moves[i].cards());
+        if (!moves[0].places()) return 0;  // a token is always welcome
+        const int count = moves.size();
+        const Leads leads = Leads::of(state, seat);
+        int place = static_cast<int>(house.below(static_cast<std::uint32_t>(count)));
+        int best = place, best_score = quick_worth(state, leads, moves[place].cards());
+        for (int look = 1; look < 3; ++look) {
+            place += 5;
+            place = place >= count ? place % count : place;
+            const int score = quick_worth(state, leads, moves[place].cards());
             const bool better = score > best_score;
-            best = better ? i : best;
+            best = better ? place : best;
             best_score = better ? score : best_score;
         }
         return best;
     }
+    /// By how many dice a seat leads at each casino, and 64 more so that no byte is negative.
+    struct Leads {
+        std::uint64_t packed;
+        static Leads of(const State& state, Seat seat) {
+            using namespace las_vegas_cards;
+            std::uint64_t most = 0;
+            for (unsigned i = 0; i < state.setup.seats; ++i)
+                if (i != at(seat)) most = higher(most, state.placed[i].dice().packed);
+            return {(state.placed[at(seat)].dice().packed | 0x404040404040) - most};
+        }
+        /// Byte by byte; all are below 64.
+        static std::uint64_t higher(std::uint64_t a, std::uint64_t b) {
+            const std::uint64_t not_below = (((a | 0x404040404040) - b) & 0x404040404040) >> 6;
+            const std::uint64_t mask = not_below * 0xff;
+            return (a & mask) | (b & ~mask);
+        }
+    };
     /// What these cards change where they go.
-    static int quick_worth(const State& state, Seat seat, las_vegas_cards::Cards cards) {
-        using namespace las_vegas_cards;
-        const std::uint64_t mine = state.placed[at(seat)].dice().packed;
-        int score = -COST * cards.count();
+    static int quick_worth(const State& state, const Leads& leads, las_vegas_cards::Cards cards) {
+        int score = -60 * cards.count();
         for (std::uint64_t left = cards.dice().packed; left != 0;) {
             const int shift = std::countr_zero(left) & ~7;
             const int more = static_cast<int>(left >> shift & 0xff);
             left &= ~(std::uint64_t{0xff} << shift);
-            int others = 0;
-            for (unsigned i = 0; i < state.setup.seats; ++i) {
-                const int theirs = static_cast<int>(state.placed[i].dice().packed >> shift & 0xff);
-                others = i == at(seat) ? others : std::max(others, theirs);
-            }
-            const int lead = static_cast<int>(mine >> shift & 0xff) - others;
+            const int lead = static_cast<int>(leads.packed >> shift & 0xff) - 64;
             const auto before = static_cast<unsigned>(std::clamp(lead, -6, 6) + 6);
             const auto after = static_cast<unsigned>(std::clamp(lead + more, -6, 6) + 6);
             score += (kAhead[after] - kAhead[before]) *
@@ -73,6 +76,7 @@ struct LasVegasCardsKnowledge {
     /// from 6 fewer on.
     static constexpr std::int8_t kAhead[] = {1, 1, 2, 4, 8, 14, 20, 40, 56, 70, 80, 88, 93};
 
+    /// For the search cards of one value are alike.
     static std::uint64_t key(const State&, Seat, const Move& move) {
         return move.places() ? move.cards().by_value().packed : move.packed;
     }

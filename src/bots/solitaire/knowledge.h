@@ -42,14 +42,32 @@ struct SolitaireKnowledge {
                lead(state.notes[casino], dice, state.setup.colour);
     }
 
+    /// Who would get the highest note: 1 for the player's colour, -1 for another, 0 for nobody.
+    static int first(kit::PerColour dice, kit::Colour own) {
+        const Lone lone(dice);
+        if (lone.none()) return 0;
+        return lone.most() == dice.of(own) ? 1 : -1;
+    }
+    /// The gain in short, for playouts: only the highest note counts.
+    static int change(const State& state, core::Face face) {
+        const auto casino = static_cast<unsigned>(core::pips(face) - 1);
+        const kit::PerColour dice = state.dice[casino];
+        return first(dice + state.roll.dice_showing(face), state.setup.colour) -
+               first(dice, state.setup.colour);
+    }
+
+    /// Where the own die brings something it goes there; what does harm is left alone, if it is looked at.
     static int quick(const State& state, Seat, const Moves& moves, core::PlayoutHouse& house) {
-        // Equal gains are not always settled the same way.
-        int jitter = static_cast<int>(house.below(64)), best = 0, best_score = INT32_MIN;
-        for (int i = 0; i < moves.size(); ++i, jitter >>= 1) {
-            const int score = gain(state, moves[i].place) + (jitter & 1) * 2000;
-            if (score > best_score) best = i, best_score = score;
-        }
-        return best;
+        const int any = static_cast<int>(house.below(static_cast<std::uint32_t>(moves.size())));
+        const auto next_to = [](int place) { return place == 0 ? 1 : place - 1; };
+        const int own = state.roll.shows.of(state.setup.colour);
+        if (own == 0) return change(state, moves[any].place) < 0 ? next_to(any) : any;
+        const int brings = change(state, core::Face(own));
+        if (brings == 0) return any;
+        int place = 0;
+        while (core::pips(moves[place].place) != own) ++place;
+        if (brings > 0) return place;
+        return any != place ? any : next_to(place);
     }
 
     static bool far_enough(const State& start, const State& now) { return now.round != start.round; }

@@ -1,0 +1,90 @@
+#pragma once
+// What the race knows about itself.
+
+#include "bots/knowledge.h"
+#include "bots/monte_carlo/track.h"
+
+namespace bots {
+
+struct MonteCarloKnowledge {
+    using Game = monte_carlo::MonteCarlo;
+    using State = monte_carlo::State;
+    using View = monte_carlo::View;
+    using Moves = monte_carlo::Moves;
+    using Move = monte_carlo::Move;
+    static constexpr float kCuriosity = 0.02f;
+    static constexpr float kTrust = 0.016f;
+    static constexpr double kTrusted = 1000;
+
+    static void judge(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
+    /// The same by the fitted prices: what the search begins with.
+    static void foresee(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
+    static core::Phrase reason(const View& view, Seat seat, const Move& move);
+
+    /// By the kind of square that a pawn would reach; dice of which there are several are kept.
+    static int quick(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse& house) {
+        using namespace monte_carlo;
+        const auto count = static_cast<std::uint32_t>(moves.size());
+        switch (moves[0].kind()) {
+            case Move::Kind::Pawn: return quick_pawn(state, seat, moves, house);
+            case Move::Kind::Keep: return quick_keep(state, moves);
+            case Move::Kind::Poker: return 0;
+            case Move::Kind::Join: return 0;
+            default: return static_cast<int>(house.below(count));
+        }
+    }
+    /// How welcome each kind of square is, in squares.
+    static constexpr std::int8_t kWelcome[] = {0, 4, 1, -2, 0, 0, 0, 4, 12};
+    static int quick_pawn(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse& house) {
+        using namespace monte_carlo;
+        const Board& board = state.setup.board;
+        const std::uint32_t whim = house.below(256);
+        int best = 0, best_score = -1000;
+        for (int i = 0; i < moves.size(); ++i) {
+            const int from = state.square(pawn_of(seat, moves[i].value()));
+            const int to = std::min<int>(board.arrival, from + state.die);
+            const Square kind = board.at(to);
+            int score = kWelcome[static_cast<unsigned>(kind)] + static_cast<int>(whim >> 2 * i & 3);
+            score += kind == Square::OnToBank     ? board.first_bank - to + 4
+                     : kind == Square::BackToBank ? board.second_bank - to + 4
+                                                  : 0;
+            if (score > best_score) best = i, best_score = score;
+        }
+        return best;
+    }
+    /// All faces that two dice or more show, or else the highest; the offers' order is found again by search.
+    static int quick_keep(const State& state, const Moves& moves) {
+        using namespace monte_carlo;
+        const PokerDice dice = state.poker.dice;
+        const Hand hand = hand_of(dice);
+        if (hand >= Hand::LowStraight && hand <= Hand::FullHouse) return moves.size() - 1;
+        PokerDice kept{};
+        for (int face = 0; face < kPokerFaces; ++face)
+            if (dice.count(face) >= 2) kept = kept + PokerDice::of(face, dice.count(face));
+        const Move wanted = Move::keep(kept);
+        for (int i = 0; i < moves.size(); ++i)
+            if (moves[i] == wanted) return i;
+        return moves.size() - 1;
+    }
+
+    /// Until the turn comes round to the same player again: what then counts is how long the race still is.
+    static bool far_enough(const State& start, const State& now) {
+        return now.die == 0 && now.active == start.active &&
+               !(now.squares == start.squares && now.chips == start.chips);
+    }
+    static void values(const State&, const State& now, Values& values) {
+        const int seats = now.setup.seats;
+        if (now.does() == monte_carlo::Does::Over) {
+            const core::Standing standing = monte_carlo::score(now);
+            for (int i = 0; i < seats; ++i)
+                values[static_cast<unsigned>(i)] = standing.winners.has(Seat(i)) ? 1.0f : 0.0f;
+            return;
+        }
+        TurnsLeft turns = turns_left(track_of(now.setup.board), now, kFitted);
+        turns[static_cast<unsigned>(now.active)] -= kNextMove;
+        const TurnsLeft chances = race_chances(turns, seats);
+        std::copy(chances.begin(), chances.end(), values.begin());
+    }
+};
+
+}  // namespace bots
