@@ -260,8 +260,8 @@ class Race {
                 tried.sum += part.sum;
             }
         }
-        std::stable_sort(running_.begin(), running_.end(),
-                         [&](int a, int b) { return chances(a) > chances(b); });
+        std::sort(running_.begin(), running_.end(),
+                  [&](int a, int b) { return chances(a) != chances(b) ? chances(a) > chances(b) : a < b; });
         running_.resize((running_.size() + 1) / 2);
     }
 

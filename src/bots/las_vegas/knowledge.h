@@ -34,7 +34,7 @@ struct LasVegasKnowledge {
     static core::Phrase reason(const View& view, Seat seat, const Move& move);
 
     static int quick(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse&) {
-        if (state.setup.modules.none()) return lv_quick::plain(state, seat, moves);
+        if (state.setup.modules.none()) return lv_quick::plain(state, seat);
         return lv_quick::with_modules(state, seat, moves);
     }
     /// A placement is remembered with the number of its dice: what it leads to depends on nothing else.

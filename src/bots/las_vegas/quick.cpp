@@ -28,12 +28,11 @@ struct Table {
     /// The strongest rival's dice; white is one (NEU-5).
     int theirs(Place place) const { return std::max(rivals.at(place), state.dice[kWhite].at(place)); }
 
-    int share(Place place, int mine, int theirs, int my_left) const {
+    int share(Top notes, int mine, int theirs, int my_left) const {
         // Only the lead matters where many dice lie.
         const int over = std::max(0, std::max(mine, theirs) - static_cast<int>(duel::kMost));
         const duel::Shares shares =
             duel::kTable[few(my_left)][few(their_left)][few(mine - over)][few(theirs - over)];
-        const Top notes = top_of(state.notes_at(place));
         return notes.first * shares.first + notes.second * shares.second;
     }
     /// What placing dice brings: kickers drive the strongest rival's away.
@@ -46,8 +45,9 @@ struct Table {
         const int there = rivals.at(what.place);
         const int kicked = what.place == kSlot ? 0 : std::min(kickers, there);
         const int left = std::max(there - kicked, state.dice[kWhite].at(what.place) + white);
-        const int before = share(what.place, mine(what.place), theirs(what.place), my_left);
-        const int after = share(what.place, mine(what.place) + used, left, my_left - used);
+        const Top notes = top_of(state.notes_at(what.place));
+        const int before = share(notes, mine(what.place), theirs(what.place), my_left);
+        const int after = share(notes, mine(what.place) + used, left, my_left - used);
         const int token = own + big + kickers > 1 && state.setup.has(Module::Tokens) && what.place != kSlot
                               ? 2 * duel::kOne
                               : 0;

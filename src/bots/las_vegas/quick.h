@@ -19,11 +19,10 @@ struct Top {
     int first, second;
 };
 inline Top top_of(const Notes& notes) {
-    // The lowest bit stands for a note of nothing, so that there is always a highest bit.
+    const auto highest = [](std::uint64_t packed) { return (67 - std::countl_zero(packed)) / 4; };
     const std::uint64_t packed = notes.bag.packed;
-    const int first = packed == 0 ? 0 : (67 - std::countl_zero(packed | 1)) / 4;
-    const std::uint64_t rest = first == 0 ? 0 : packed - (std::uint64_t{1} << 4 * (first - 1));
-    return {first, rest == 0 ? 0 : (67 - std::countl_zero(rest | 1)) / 4};
+    const int first = highest(packed);
+    return {first, highest(packed - ((std::uint64_t{1} << 4 * first) >> 4))};
 }
 
 /// At each place the larger number, one byte a place.
@@ -34,39 +33,68 @@ constexpr Placed larger(Placed a, Placed b) {
     return {(a.packed & keep) | (b.packed & ~keep)};
 }
 
-/// The most dice of a rival at each place.
+/// All bits for every seat but one: looking at the others costs the same for any number of them.
+struct AllBut {
+    std::array<std::array<std::uint64_t, core::kMostSeats>, core::kMostSeats> mask{};
+    constexpr AllBut() {
+        for (unsigned seat = 0; seat < core::kMostSeats; ++seat)
+            for (unsigned other = 0; other < core::kMostSeats; ++other)
+                mask[seat][other] = other == seat ? 0 : ~std::uint64_t{0};
+    }
+};
+inline constexpr AllBut kOtherDice;
+
+/// The most dice of a rival at each place. (Seats that nobody sits at have none.)
 inline Placed most_of_rivals(const State& state, Seat seat) {
-    Placed most{};
+    // Eight bytes at a time: what was just written eight bytes wide cannot be read wider without waiting.
+    using Words [[gnu::vector_size(16)]] = std::uint64_t;
+    using Bytes [[gnu::vector_size(16)]] = unsigned char;
+    const auto& mask = kOtherDice.mask[static_cast<unsigned>(seat)];
+    const auto two = [&](unsigned other) {
+        const Words dice{state.dice[other].packed, state.dice[other + 1].packed};
+        return reinterpret_cast<Bytes>(dice & Words{mask[other], mask[other + 1]});
+    };
+    const auto more = [](Bytes a, Bytes b) { return a > b ? a : b; };
+    Bytes most = more(two(0), two(2));
+    if (state.setup.seats > 4) most = more(most, more(two(4), two(6)));
+    const Words halves = reinterpret_cast<Words>(most);
+    return larger({halves[0]}, {halves[1]});
+}
+
+/// The most dice that a rival has left, where all dice are of one kind.
+inline unsigned most_left(const State& state, Seat seat) {
+    unsigned most = 0;
     for (unsigned other = 0; other < state.setup.seats; ++other)
-        if (Seat(other) != seat) most = larger(most, state.dice[other]);
+        most = std::max<unsigned>(most, Seat(other) == seat ? 0 : state.hands[other].packed);
     return most;
 }
 
-/// The base game: the strongest rival at each casino counts, and nobody else.
-inline int plain(const State& state, Seat seat, const Moves& moves) {
+/// The base game: the strongest rival at each casino counts, and nobody else. All six casinos are looked at,
+/// rolled or not: a guess which ones were would be wrong too often.
+inline int plain(const State& state, Seat seat) {
     const auto me = static_cast<unsigned>(seat);
     const unsigned seats = state.setup.seats;
+    const Faces rolled = state.roll.of(Kind::Own);
     const Placed rivals = seats == 2 ? state.dice[me ^ 1] : most_of_rivals(state, seat);
-    unsigned their_left = 0;
-    for (unsigned other = 0; other < seats; ++other)
-        their_left = other == me ? their_left : std::max<unsigned>(their_left, state.hands[other].packed);
+    const unsigned their_left = seats == 2 ? state.hands[me ^ 1].packed : most_left(state, seat);
     const unsigned my_left = state.hands[me].packed;
     const duel::Row& before = duel::kTable[my_left][their_left];
-    int best = 0, best_score = -1'000'000'000;
-    for (int i = 0; i < moves.size(); ++i) {
-        const Face face = moves[i].face();
-        const Place place = casino(face);
-        const auto used = static_cast<unsigned>(state.roll.of(Kind::Own).count(face));
+    int best = -1'000'000'000;
+#pragma GCC unroll 6
+    for (int pips = 1; pips <= kCasinos; ++pips) {
+        const Place place{static_cast<std::uint8_t>(pips)};
+        const auto used = static_cast<unsigned>(rolled.count(Face(pips)));
         const auto mine = static_cast<unsigned>(state.dice[me].at(place));
         const auto theirs = static_cast<unsigned>(rivals.at(place));
         const duel::Shares was = before[mine][theirs];
         const duel::Shares is = duel::kTable[my_left - used][their_left][mine + used][theirs];
         const Top notes = top_of(state.notes_at(place));
         const int score = notes.first * (is.first - was.first) + notes.second * (is.second - was.second) -
-                          kDie[seats] * static_cast<int>(used);
-        if (score > best_score) best = i, best_score = score;
+                          kDie[seats] * static_cast<int>(used) - (used == 0 ? 1 << 24 : 0);
+        best = std::max(best, score * 8 + kCasinos - pips);  // of equals the lower casino
     }
-    return best;
+    const unsigned chosen = static_cast<unsigned>(kCasinos - 1) - static_cast<unsigned>(best & 7);
+    return std::popcount(rolled.shown_mask() & ((1u << chosen) - 1));  // its place among the offers
 }
 
 /// Every kind of move with any modules.
