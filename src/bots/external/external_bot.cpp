@@ -5,13 +5,16 @@
 #include <algorithm>
 #include <atomic>
 #include <filesystem>
-#include <nlohmann/json.hpp>
+
+#include "match/json_text.h"
 
 namespace bots {
 namespace {
 
+using core::json::Kind;
+using core::json::Value;
 using external::Spoke;
-using nlohmann::json;
+using match::Document;
 
 std::string new_errors_file() {
     static std::atomic<int> count{0};
@@ -22,10 +25,26 @@ std::string new_errors_file() {
         .string();
 }
 
-/// JSON that may be anything, without an exception; nothing if it is no JSON.
-json read(const std::string& text) {
-    json value = json::parse(text, nullptr, false);
-    return value.is_discarded() ? json() : value;
+/// The same JSON, in whatever order an object's members stand.
+bool same(Value a, Value b) {
+    if (a.is(Kind::Object)) {
+        if (!b.is(Kind::Object) || a.size() != b.size()) return false;
+        for (const Value member : a)
+            if (!b[member.key()] || !same(member, b[member.key()])) return false;
+        return true;
+    }
+    if (a.is(Kind::List)) {
+        if (!b.is(Kind::List) || a.size() != b.size()) return false;
+        auto other = b.begin();
+        for (const Value item : a) {
+            if (!same(item, *other)) return false;
+            ++other;
+        }
+        return true;
+    }
+    for (const Kind kind : {Kind::Null, Kind::Boolean, Kind::Number, Kind::Text})
+        if (a.is(kind)) return b.is(kind) && a.written() == b.written();
+    return false;
 }
 
 std::string shortened(const std::string& text) {
@@ -72,21 +91,19 @@ void ExternalBot::start(const match::AnyMatch& match, Seat seat) {
     errors_file_ = new_errors_file();
     process_ = std::make_unique<external::Process>(command_, errors_file_);
     const match::Header& header = match.header();
-    const json hello{{"hello",
-                      {{"croupier", 1},
-                       {"game", header.game},
-                       {"seat", core::index(seat)},
-                       {"seats", header.names},
-                       {"options", read(header.options)}}}};
-    const std::string answer = ask(hello.dump(), patience_.hello);
-    const json said = read(answer);
-    const bool named = said.is_object() && said.contains("hello") && said["hello"].is_object() &&
-                       said["hello"].contains("name") && said["hello"]["name"].is_string() &&
-                       said["hello"].contains("version") && said["hello"]["version"].is_string();
-    if (!named)
+    const std::string hello = match::written([&](core::json::Pen& pen) {
+        pen.open('{').key("hello").open('{').key("croupier").number(1).key("game").text(header.game);
+        pen.key("seat").number(core::index(seat)).key("seats").open('[');
+        for (const std::string& name : header.names) pen.text(name);
+        pen.close(']').key("options").word(header.options).close('}').close('}');
+    });
+    const std::string answer = ask(hello, patience_.hello);
+    const Document said(answer);
+    const Value name = said ? said.value()["hello"]["name"] : Value();
+    if (!name.is(Kind::Text) || !said.value()["hello"]["version"].is(Kind::Text))
         forfeit("it answered hello with \"" + shortened(answer) +
                 "\" instead of {\"hello\":{\"name\":\"…\",\"version\":\"…\"}}.");
-    name_ = shortened(said["hello"]["name"].get<std::string>());
+    name_ = shortened(std::string(name.written()));
 }
 
 AnyChoice ExternalBot::choose(const match::AnyMatch& match, Seat seat) {
@@ -97,14 +114,16 @@ AnyChoice ExternalBot::choose(const match::AnyMatch& match, Seat seat) {
     question += "],\"question\":" + std::to_string(match.question()) +
                 ",\"ms\":" + std::to_string(patience_.move.count()) + "}";
     const std::string answer = ask(question, patience_.move);
-    const json said = read(answer);
-    if (!said.is_object() || !said.contains("move"))
-        forfeit("it answered \"" + shortened(answer) + "\" instead of {\"move\":…}.");
-    const auto found = std::find_if(offers.begin(), offers.end(),
-                                    [&](const std::string& offer) { return read(offer) == said["move"]; });
+    const Document said(answer);
+    const Value move = said ? said.value()["move"] : Value();
+    if (!move) forfeit("it answered \"" + shortened(answer) + "\" instead of {\"move\":…}.");
+    const auto found = std::find_if(offers.begin(), offers.end(), [&](const std::string& offer) {
+        const Document offered(offer);
+        return same(offered.value(), move);
+    });
     if (found == offers.end()) forfeit("it answered \"" + shortened(answer) + "\", which was not offered.");
-    const bool why = said.contains("reason") && said["reason"].is_string();
-    return {*found, why ? shortened(said["reason"].get<std::string>()) : ""};
+    const Value reason = said.value()["reason"];
+    return {*found, reason.is(Kind::Text) ? shortened(std::string(reason.written())) : ""};
 }
 
 void ExternalBot::game_over(const match::AnyMatch& match) {
