@@ -19,7 +19,7 @@ int told(std::initializer_list<const char*> names) {
         if (const char* value = std::getenv(name)) return std::atoi(value);
     return -1;
 }
-int told_rank() { return told({"OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK"}); }
+int told_rank() { return told({"OMPI_COMM_WORLD_RANK", "PMI_RANK"}); }
 int told_size() { return told({"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"}); }
 
 }  // namespace

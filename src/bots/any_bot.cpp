@@ -15,12 +15,9 @@ struct Maker {
     bool greedy = false;  // whether the game has a greedy player
 };
 constexpr Maker kMakers[] = {
-    {"las-vegas", make_las_vegas_bot, true},
-    {"solitaire", make_solitaire_bot},
-    {"colours", make_colours_bot},
-    {"las-vegas-cards", make_las_vegas_cards_bot},
-    {"las-vegan", make_las_vegan_bot},
-    {"monte-carlo", make_monte_carlo_bot},
+    {"las-vegas", make_las_vegas_bot, true}, {"solitaire", make_solitaire_bot},
+    {"colours", make_colours_bot},           {"las-vegas-cards", make_las_vegas_cards_bot},
+    {"las-vegan", make_las_vegan_bot},       {"monte-carlo", make_monte_carlo_bot},
 };
 
 const Maker* maker_of(const std::string& game) {

@@ -30,7 +30,7 @@ class Oracle {
         const auto deadline = std::chrono::steady_clock::now() + limits_.time;
         // A try plays a whole game by judgement: far more work than a playout of the search.
         const std::uint64_t tries = std::max<std::uint64_t>(limits_.playouts / kPlayoutsPerTry, 8);
-        for (std::uint64_t i = 0; i < tries && best_value < kCertain; ++i) {
+        for (std::uint64_t i = 0; i < tries; ++i) {
             if (limits_.time.count() > 0 && std::chrono::steady_clock::now() >= deadline) break;
             // Half of the tries change everything a little, half keep a beginning of the best line.
             const std::size_t keep = i % 2 == 0 ? 0 : lot.below(static_cast<std::uint32_t>(best.size()) + 1);
@@ -50,7 +50,6 @@ class Oracle {
         Move move;
     };
     static constexpr std::uint64_t kPlayoutsPerTry = 4;
-    static constexpr double kCertain = 1e18;
 
     /// Plays to the end: the first `keep` of its moves as in `line`, the others by judgement, `wild` of ten
     /// at random. Gives how good the end is, and the line that was played.

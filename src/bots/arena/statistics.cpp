@@ -28,7 +28,9 @@ Estimate rate_estimate(double rate, double variance_of_mean, double games) {
     const double z2 = kTwoSided * kTwoSided;
     const double centre = (rate + z2 / (2 * n)) / (1 + z2 / n);
     const double reach = kTwoSided / (1 + z2 / n) * std::sqrt(own / n + z2 / (4 * n * n));
-    return {rate, std::max(0.0, centre - reach), std::min(1.0, centre + reach)};
+    // At the ends of the scale the interval reaches them, but for rounding.
+    return {rate, rate <= 0 ? 0.0 : std::max(0.0, centre - reach),
+            rate >= 1 ? 1.0 : std::min(1.0, centre + reach)};
 }
 
 double elo(double share) {
