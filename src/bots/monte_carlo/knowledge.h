@@ -14,7 +14,7 @@ struct MonteCarloKnowledge {
     using Move = monte_carlo::Move;
     static constexpr float kCuriosity = 0.02f;
     static constexpr float kTrust = 0.016f;
-    static constexpr double kTrusted = 1000;
+    static constexpr double kTrusted = 300;
 
     static void judge(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
     /// The same by the fitted prices: what the search begins with.
