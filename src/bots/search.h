@@ -43,9 +43,9 @@ struct Tried {
     double mean() const { return visits == 0 ? 0.0 : sum / static_cast<double>(visits); }
 };
 
-/// One tree, one thread.
+/// One tree, one thread. Aligned, so that two threads never write to the same line of a cache.
 template <Knowledge K>
-class Search {
+class alignas(128) Search {
    public:
     using G = typename K::Game;
     using State = typename G::State;
@@ -198,10 +198,10 @@ class Race {
     Found run(const typename G::View& view, Seat seat, std::uint64_t seed) {
         const auto begin = std::chrono::steady_clock::now();
         std::vector<Search<K>> searches;
+        searches.reserve(threads_);
         const std::size_t nodes = std::min<std::uint64_t>(limits_.playouts / threads_ + 1, 1 << 20);
         for (unsigned thread = 0; thread < threads_; ++thread)
             searches.emplace_back(view, seat, candidates_, seed * 1'000'003 + thread, nodes);
-        std::vector<std::uint64_t> counts(threads_);
         std::barrier finish(static_cast<std::ptrdiff_t>(threads_),
                             [&]() noexcept { send_worse_half_home(searches); });
         const auto work = [&](unsigned thread) {
@@ -210,7 +210,6 @@ class Race {
                 const std::uint64_t dreams = dreams_in_lap(thread);
                 for (std::uint64_t i = 0; i < dreams; ++i) {
                     searches[thread].try_all(running_);
-                    counts[thread] += running_.size() * static_cast<std::size_t>(tries<K>());
                     if (limits_.time.count() > 0 && std::chrono::steady_clock::now() >= deadline) break;
                 }
                 finish.arrive_and_wait();
@@ -220,7 +219,7 @@ class Race {
         for (unsigned thread = 1; thread < threads_; ++thread) helpers.emplace_back(work, thread);
         work(0);
         for (std::thread& helper : helpers) helper.join();
-        for (const std::uint64_t count : counts) found_.playouts += count;
+        for (const Tried& tried : found_.tried) found_.playouts += tried.visits;
         for (const Search<K>& search : searches) found_.decisions += search.decisions();
         found_.winner = static_cast<std::size_t>(running_.front());
         return found_;
