@@ -15,6 +15,7 @@ struct LasVeganKnowledge {
     using Move = las_vegan::Move;
     static constexpr float kCuriosity = 0.1f;
     static constexpr float kTrust = 0.08f;
+    static constexpr double kTrusted = 20;
     /// In playouts: so many of so many cards duck, the others are any.
     static constexpr std::uint32_t kWhims = 4, kDucks = 2;
     /// How much a card's prospects in later tricks count in the judgement.
