@@ -59,7 +59,8 @@ inline terminal::Table table_for(const match::AnyMatch& match, int bots, std::op
     terminal::Table table;
     if (seed) table.chance = std::make_unique<terminal::SeededChance>(*seed);
     for (int seat = 0; seat < match.seats(); ++seat)
-        table.bots.push_back(seat < match.seats() - bots ? nullptr : bots::make_bot(match.header().game, "random", {}, 5));
+        table.bots.push_back(
+            seat < match.seats() - bots ? nullptr : bots::make_bot(match.header().game, "random", {}, 5));
     return table;
 }
 
