@@ -41,9 +41,13 @@ inline Limits limits_of_time(std::chrono::milliseconds time) {
 /// "random", "greedy" (not in every game), "novice", "regular", "expert".
 const std::vector<std::string>& level_names();
 
-/// Whether the name of a bot is a command that starts another program: it has a blank or a slash, which no
-/// level has.
-inline bool is_command(const std::string& bot) { return bot.find_first_of(" /") != bot.npos; }
+/// Whether the name of a bot is a command that starts another program: it has a slash, or a blank inside,
+/// which no level has.
+inline bool is_command(const std::string& bot) {
+    const std::size_t begin = bot.find_first_not_of(' '), end = bot.find_last_not_of(' ');
+    if (begin == bot.npos) return false;
+    return bot.substr(begin, end + 1 - begin).find_first_of(" /") != bot.npos;
+}
 
 /// A bot of that level for that game, or nothing if there is no such level. The same seed gives the same
 /// moves. A command is a bot of its own (bots/external/external_bot.h); it has as much time for a move as an
