@@ -47,8 +47,8 @@ State last_hand() {
     state.turn = kTurns;
     state.laid_out = true;
     const auto note = [](int thousands) { return kit::note_of(thousands); };
-    state.notes = {NotePair{note(100), note(30)}, NotePair{note(40), note(30)}, NotePair{note(40), note(30)},
-                   NotePair{note(40), note(30)},  NotePair{note(30), note(30)}, NotePair{note(30), note(30)}};
+    state.notes = {NotePair{note(100), note(30)}, NotePair{note(50), note(30)}, NotePair{note(50), note(30)},
+                   NotePair{note(40), note(30)},  NotePair{note(40), note(30)}, NotePair{note(40), note(30)}};
     for (const NotePair& pair : state.notes)
         for (const Note one : pair) state.stack.remove(one);
     state.pile = {};
