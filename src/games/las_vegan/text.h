@@ -14,6 +14,8 @@ core::Or<Draw> read_draw(const State& state, core::json::Value value);
 void write(core::json::Pen& pen, const Move& move);
 void write(core::json::Pen& pen, const Draw& draw);
 void write(core::json::Pen& pen, const View& seen);
+/// A view read back from what was written for that viewer (view_reader.cpp).
+core::Or<View> read_view(int seats, Seat viewer, core::json::Value table);
 /// Pieces of entries that views have too: cards in their order, a token's name.
 void write_cards(core::json::Pen& pen, Cards cards);
 void write_token(core::json::Pen& pen, Token token);

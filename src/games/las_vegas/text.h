@@ -22,6 +22,8 @@ core::Or<Draw> read_draw(const State& state, core::json::Value value);
 void write(core::json::Pen& pen, const Move& move);
 void write(core::json::Pen& pen, const Draw& draw);
 void write(core::json::Pen& pen, const View& seen);
+/// A view read back from what was written for that viewer (view_reader.cpp).
+core::Or<View> read_view(int seats, Seat viewer, core::json::Value table);
 void write_seen(core::json::Pen& pen, const State& before, const State& now, Seat seat, const Move& move,
                 Seat viewer);
 void write_seen(core::json::Pen& pen, const State& before, const State& now, const Draw& draw, Seat viewer);

@@ -17,6 +17,8 @@ void write(core::json::Pen& pen, const Move& move);
 /// The hand of the seat that has just played does not say whose it is, but its place in the journal does.
 void write(core::json::Pen& pen, const Draw& draw);
 void write(core::json::Pen& pen, const View& seen);
+/// A view read back from what was written for that viewer (view_reader.cpp).
+core::Or<View> read_view(int seats, Seat viewer, core::json::Value table);
 void write_seen(core::json::Pen& pen, const State& before, const State& now, Seat mover, const Move& move,
                 Seat viewer);
 void write_seen(core::json::Pen& pen, const State& before, const Draw& draw, Seat viewer);

@@ -18,6 +18,8 @@ void write(core::json::Pen& pen, PokerDice dice);
 void write(core::json::Pen& pen, Card card);
 /// All there is to see, and what follows from it: see text_view.cpp.
 void write(core::json::Pen& pen, const View& seen);
+/// A view read back from what was written for that viewer (view_reader.cpp).
+core::Or<View> read_view(int seats, Seat viewer, core::json::Value table);
 /// Poker dice as they are read aloud: "A A 10".
 std::string_view spelled(PokerDice dice);
 void tell(const State& before, Seat seat, const Move& move, Seat viewer, core::Sentences& sentences);
