@@ -130,7 +130,7 @@ TEST(ColoursSuite, dreams) {
 
 TEST(ColoursSuite, read_views) {
     with_every_option([](const colours::Setup& setup) {
-        suite::read_views<HiddenColours>(setup, {.games = 2, .every = 2, .mutations = 2});
+        suite::read_views<HiddenColours>(setup, {.games = 2, .every = 6, .mutations = 2});
     });
 }
 
