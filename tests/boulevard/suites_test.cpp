@@ -86,8 +86,8 @@ TEST(BoulevardSuite, dreams_of_everything) {
 TEST(BoulevardSuite, read_views_of_everything) {
     for (int seats = 2; seats <= 8; ++seats)
         for (const char* others : {R"("rounds":2)", R"("rounds":2,"purses":"open")"})
-            suite::read_views<LasVegas>(
-                suite::setup<LasVegas>(seats, options_of(all_modules(seats), others)), {.every = 2});
+            suite::read_views<LasVegas>(suite::setup<LasVegas>(seats, options_of(all_modules(seats), others)),
+                                        {.every = 2});
 }
 
 TEST(BoulevardSuite, renaming_seats_renames_results) {

@@ -48,9 +48,7 @@ TEST(LasVegasCardsSuite, dreams) {
 }
 
 TEST(LasVegasCardsSuite, read_views) {
-    with_all_setups([](const auto& setup) {
-        suite::read_views<LasVegasCards>(setup, {.every = 3});
-    });
+    with_all_setups([](const auto& setup) { suite::read_views<LasVegasCards>(setup, {.every = 3}); });
 }
 
 /// Ten thousand positions for each number of seats, seen by everybody.

@@ -62,8 +62,8 @@ void read_colours(ViewReader& reader, Value value, unsigned seat, View& seen, Co
     const bool open = seen.viewer == Seat(seat) || !colours_are_secret(seen.does);
     if (!open) return reader.want(value["colours"].is(core::json::Kind::Null), "colours");
     const Colours owned = reader.colours(value["colours"], "colours");
-    const bool are_dealt =
-        colours_are_secret(seen.does) || seen.does == Does::Over || (seen.does == Does::Notes && seen.round > 1);
+    const bool are_dealt = colours_are_secret(seen.does) || seen.does == Does::Over ||
+                           (seen.does == Does::Notes && seen.round > 1);
     reader.want(owned.count() == (are_dealt ? kColoursEach : 0) && !owned.meets(dealt), "colours");
     for (const Colour colour : owned) dealt.add(colour);
     seen.open_colours.add(Seat(seat));

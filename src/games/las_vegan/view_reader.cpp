@@ -71,8 +71,8 @@ void read_tricks(ViewReader& reader, Value table, View& seen) {
     const bool first = table["step"].is_text("first");
     const Seat leader = first ? Seat(0) : read_player(reader, table["leader"], seen.setup, "leader");
     seen.trick = read_trick(reader, table["trick"], seen.setup, leader, "trick");
-    seen.last = read_trick(reader, table["last"], seen.setup, seen.trick.count != 0 ? seen.trick.leader : leader,
-                           "last");
+    seen.last = read_trick(reader, table["last"], seen.setup,
+                           seen.trick.count != 0 ? seen.trick.leader : leader, "last");
     reader.want(seen.last.count == 0 || seen.last.count == trick_size(seen.setup), "last");
     // VGN-9, VGN-15: who won the last trick leads.
     const Seat led = seen.trick.count != 0 ? seen.trick.leader : leader;
@@ -94,8 +94,9 @@ constexpr const char* kStepNames[] = {"first", "machines", "toss", "hands", "ope
 
 /// Two names stand for two steps each; what lies there tells them apart.
 Does read_step(ViewReader& reader, Value step, const View& seen) {
-    constexpr Does kSteps[] = {Does::First,    Does::Machines, Does::Toss,    Does::Hands, Does::Open, Does::BankLead,
-                               Does::Play,     Does::Sealed,   Does::ForBank, Does::Place, Does::Over};
+    constexpr Does kSteps[] = {Does::First,   Does::Machines, Does::Toss, Does::Hands,
+                               Does::Open,    Does::BankLead, Does::Play, Does::Sealed,
+                               Does::ForBank, Does::Place,    Does::Over};
     const Does does = kSteps[reader.word(step, kStepNames, "step")];
     if (does == Does::Open && seen.trick.count != 0) return Does::Refill;
     if (does == Does::BankLead && seen.trick.count == 2) return Does::FromPile;
@@ -198,7 +199,8 @@ void read_tokens(ViewReader& reader, Value list, View& seen) {
     for (const Value value : reader.row(list, seen.step.does > Does::Toss ? kTokens : 0, "tokens")) {
         const bool gold = value["token"].is_text("gold");
         const auto token = static_cast<unsigned>(
-            gold ? static_cast<int>(kGold) : reader.number(value["token"], 0, static_cast<int>(kGold) - 1, "token"));
+            gold ? static_cast<int>(kGold)
+                 : reader.number(value["token"], 0, static_cast<int>(kGold) - 1, "token"));
         reader.want((known >> token & 1) == 0, "token");
         known |= 1u << token;
         const int shown = reader.number(value["value"], -4, 1, "value");
@@ -299,7 +301,8 @@ void read_own(ViewReader& reader, Value table, View& seen, Cards& unseen) {
     seen.hand = read_cards(reader, table["hand"], unseen, "hand");
     reader.want(seen.hand.count() == seen.held[seat], "hand");
     for (int colour = 0; colour < kColours; ++colour)
-        reader.want((seen.voids[seat] >> colour & 1) == 0 || (seen.hand & Cards::of_suit(colour)).none(), "voids");
+        reader.want((seen.voids[seat] >> colour & 1) == 0 || (seen.hand & Cards::of_suit(colour)).none(),
+                    "voids");
     const bool answered = seen.step.does == Does::Sealed && !seen.step.asked.has(seen.viewer);
     if (!answered) return reader.want(table["sealed"].is(JsonKind::Null), "sealed");
     State open = seen.table();

@@ -106,8 +106,8 @@ bool lies_there(const View& seen, const Placement& placed) {
     if (placed.place != kSlot) return placed.white <= seen.dice[kWhite].at(placed.place);
     if (placed.own + placed.white + placed.big == 0) return true;  // BV-10: kickers alone leave
     const SlotDice& there = seen.slot[static_cast<unsigned>(core::pips(placed.face) - 1)];
-    return there == SlotDice{static_cast<std::uint8_t>(core::index(seen.active) & 15), placed.own, placed.white,
-                             placed.big};
+    return there == SlotDice{static_cast<std::uint8_t>(core::index(seen.active) & 15), placed.own,
+                             placed.white, placed.big};
 }
 
 /// How many placements a turn has had at this step.
@@ -124,7 +124,8 @@ bool placements_fit(const View& seen) {
 
 bool white_lies_there(const View& seen) {
     const auto& placed = seen.turn.placed;
-    if (seen.turn.placements != 2 || placed[0].place != placed[1].place || placed[0].place == kSlot) return true;
+    if (seen.turn.placements != 2 || placed[0].place != placed[1].place || placed[0].place == kSlot)
+        return true;
     return seen.effects.played.has(Card::TakeBack) ||
            placed[0].white + placed[1].white <= seen.dice[kWhite].at(placed[0].place);
 }
@@ -134,7 +135,8 @@ bool last_placement_fits(const View& seen) {
     if (seen.now.does != Does::Kick && seen.now.does != Does::Token) return true;
     const Placement& last = seen.turn.placed[static_cast<unsigned>(seen.turn.placements - 1)];
     if (last.place == kSlot) return false;
-    if (seen.now.does == Does::Kick) return last.kickers > seen.turn.kicks && kickers::can_kick(lying_open(seen));
+    if (seen.now.does == Does::Kick)
+        return last.kickers > seen.turn.kicks && kickers::can_kick(lying_open(seen));
     return last.dice() >= 2 && !seen.tokens[static_cast<unsigned>(number(last.place) - 1)].none();
 }
 

@@ -26,7 +26,8 @@ Does read_step(ViewReader& reader, Value table) {
         const Does does{static_cast<std::uint8_t>(i)};
         if (!step.is_text(step_name(does))) continue;
         // Two names stand for several steps.
-        if (const char* drawn = name_of_draw(does); drawn != nullptr && !table["draw"].is_text(drawn)) continue;
+        if (const char* drawn = name_of_draw(does); drawn != nullptr && !table["draw"].is_text(drawn))
+            continue;
         if (does == Does::Roll && turn["rerolled"]) return Does::RollAgain;
         return does;
     }
@@ -67,7 +68,8 @@ void read_casinos(ViewReader& reader, Value casinos, View& seen, Notes& unseen, 
     unsigned casino = 0;
     for (const Value value : reader.row(casinos, kCasinos, "casinos")) {
         read_lying(reader, value, Place(casino + 1), seen, unseen);
-        if (seen.setup.has(Module::Tokens)) seen.tokens[casino] = reader.tokens(value["tokens"], pile, "tokens");
+        if (seen.setup.has(Module::Tokens))
+            seen.tokens[casino] = reader.tokens(value["tokens"], pile, "tokens");
         ++casino;
     }
 }
@@ -97,7 +99,8 @@ Seat read_served(ViewReader& reader, Value served, View& seen) {
         const unsigned owner = ranking[at++];
         seat = owner != kWhite;
         const std::optional<int> named = kit::read_number(value, 0, core::kMostSeats - 1);
-        reader.want(seat ? named && static_cast<unsigned>(*named) == owner : value.is_text("white"), "served");
+        reader.want(seat ? named && static_cast<unsigned>(*named) == owner : value.is_text("white"),
+                    "served");
         seen.effects.served = static_cast<std::uint16_t>(seen.effects.served | 1u << owner);
         if (seat) chooses = Seat(owner);
     }
@@ -275,7 +278,8 @@ void read_seats(ViewReader& reader, Value seats, View& seen, Notes& unseen, kit:
         if (!seen.setup.modules.none()) seen.won[seat] = read_won(reader, value["won"]);
         if (seen.setup.has(Module::Bonus)) read_bonus(reader, value, seat, seen);
         if (seen.setup.has(Module::Actions)) read_action_cards(reader, value, seat, seen);
-        if (seen.setup.has(Module::Tokens)) seen.tokens_held[seat] = reader.tokens(value["tokens"], pile, "tokens");
+        if (seen.setup.has(Module::Tokens))
+            seen.tokens_held[seat] = reader.tokens(value["tokens"], pile, "tokens");
         ++seat;
     }
 }

@@ -59,7 +59,8 @@ void read_seats(ViewReader& reader, Value seats, View& seen) {
         for (const Value pawn : reader.row(value["pawns"], seen.setup.pawns(), "pawns")) {
             const int square = reader.number(pawn["square"], 0, seen.setup.board.arrival, "square");
             seen.squares[index(pawn_of(Seat(seat), which++))] = static_cast<std::uint8_t>(square);
-            seen.left[seat] = static_cast<std::uint8_t>(seen.left[seat] + (square < seen.setup.board.arrival ? 1 : 0));
+            seen.left[seat] =
+                static_cast<std::uint8_t>(seen.left[seat] + (square < seen.setup.board.arrival ? 1 : 0));
         }
         ++seat;
     }
@@ -198,7 +199,8 @@ bool dice_fit(const View& seen, Does does) {
     if (caller && poker.most != (poker.again ? 1 : kMostThrows)) return false;
     if (poker.again && poker.most != 1) return false;
     switch (does) {
-        case Does::Throw: return poker.throws < poker.most && dice < kPokerDice && (poker.throws != 0 || dice == 0);
+        case Does::Throw:
+            return poker.throws < poker.most && dice < kPokerDice && (poker.throws != 0 || dice == 0);
         case Does::Keep: return poker.throws != 0 && poker.throws < poker.most && dice == kPokerDice;
         default: return caller && !poker.again && poker.throws == 0 && dice == 0;
     }
@@ -233,7 +235,8 @@ void add_sends(ViewReader& reader, Value value, View& seen) {
         reader.want(in_one_stack(seen), "pawn");
         seen.steps.add({Does::Challenge, {}, {}});
     } else {
-        reader.want(ruined == seen.active || seen.poker.partner[static_cast<unsigned>(ruined)] != 0, "ruined");
+        reader.want(ruined == seen.active || seen.poker.partner[static_cast<unsigned>(ruined)] != 0,
+                    "ruined");
         add_others_ruined(seen, ruined);
     }
     seen.steps.add({Does::Send, caller_won ? seen.active : seen.poker.opponent, ruined});
@@ -311,7 +314,8 @@ core::Or<View> read_view(int seats, Seat viewer, Value table) {
     const Does does = Does(reader.word(table["step"], kStepNames, "step"));
     seen.active = reader.seat(table["active"], seats, "active");
     seen.next = reader.seat(table["next"], seats, "next");
-    seen.die = table["die"].is(JsonKind::Null) ? std::uint8_t{0} : reader.small(table["die"], 1, core::kFaces, "die");
+    seen.die = table["die"].is(JsonKind::Null) ? std::uint8_t{0}
+                                               : reader.small(table["die"], 1, core::kFaces, "die");
     if (seats == 2 && does != Does::Colour) seen.colour = reader.small(table["colour"], 0, 1, "colour");
     read_seats(reader, table["seats"], seen);
     for (const Value stack : reader.list(table["stacks"], kPawns, "stacks")) read_stack(reader, stack, seen);
@@ -328,7 +332,8 @@ core::Or<View> read_view(int seats, Seat viewer, Value table) {
     if (does == Does::Poker || poker_is_on(does)) read_challenged(reader, table["challenged"], seen);
     if (does == Does::Poker) {
         const int square = seen.squares[index(seen.mover)];
-        reader.want(seen.setup.board.at(square) == Square::Green && square > seen.setup.board.first_bank, "mover");
+        reader.want(seen.setup.board.at(square) == Square::Green && square > seen.setup.board.first_bank,
+                    "mover");
     }
     if (poker_is_on(does)) {
         read_poker(reader, table["poker"], seen);
