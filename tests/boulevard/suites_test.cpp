@@ -33,6 +33,15 @@ TEST_P(EverySet, random_games) {
     }
 }
 
+TEST_P(EverySet, read_views) {
+    const int seats = std::get<0>(GetParam());
+    for (const unsigned set : sets_of(GetParam())) {
+        suite::read_views<LasVegas>(suite::setup<LasVegas>(seats, options_of(set, R"("rounds":1)")),
+                                    {.seed = set + 1, .every = 67});
+        if (HasFailure()) return;
+    }
+}
+
 /// The same sets once more, whole games without the texts.
 TEST_P(EverySet, nothing_is_lost_in_whole_games) {
     const int seats = std::get<0>(GetParam());
@@ -70,6 +79,14 @@ TEST(BoulevardSuite, dreams_of_everything) {
         suite::dreams<LasVegas>(
             suite::setup<LasVegas>(seats, options_of(all_modules(seats), R"("rounds":2)")),
             {.games = 1, .must_vary = true, .conserve = nothing_is_lost});
+}
+
+/// Every position of whole games with all modules, and with those alone that deal cards.
+TEST(BoulevardSuite, read_views_of_everything) {
+    for (int seats = 2; seats <= 8; ++seats)
+        for (const char* others : {R"("rounds":2)", R"("rounds":2,"purses":"open")"})
+            suite::read_views<LasVegas>(suite::setup<LasVegas>(seats, options_of(all_modules(seats), others)),
+                                        {.every = 2});
 }
 
 TEST(BoulevardSuite, renaming_seats_renames_results) {

@@ -87,10 +87,9 @@ std::string ExternalBot::ask(const std::string& line, std::chrono::milliseconds 
     return answer;
 }
 
-void ExternalBot::start(const match::AnyMatch& match, Seat seat) {
+void ExternalBot::start(const match::Header& header, Seat seat) {
     errors_file_ = new_errors_file();
     process_ = std::make_unique<external::Process>(command_, errors_file_);
-    const match::Header& header = match.header();
     const std::string hello = match::written([&](core::json::Pen& pen) {
         pen.open('{').key("hello").open('{').key("croupier").number(1).key("game").text(header.game);
         pen.key("seat").number(core::index(seat)).key("seats").open('[');
@@ -107,11 +106,22 @@ void ExternalBot::start(const match::AnyMatch& match, Seat seat) {
 }
 
 AnyChoice ExternalBot::choose(const match::AnyMatch& match, Seat seat) {
-    if (!process_) start(match, seat);
-    const std::vector<std::string> offers = match.offers(seat);
-    std::string question = "{\"view\":" + match.view(seat) + ",\"offers\":[";
+    if (!process_) start(match.header(), seat);
+    return choose_from(match.view(seat), match.offers(seat), match.question());
+}
+
+AnyChoice ExternalBot::choose_seen(const match::AnySeen& seen) {
+    const std::vector<std::string> offers = seen.offers();
+    if (offers.empty()) return {};
+    if (!process_) start(seen.header(), seen.seat());
+    return choose_from(seen.view(), offers, seen.question());
+}
+
+AnyChoice ExternalBot::choose_from(const std::string& view, const std::vector<std::string>& offers,
+                                   int number) {
+    std::string question = "{\"view\":" + view + ",\"offers\":[";
     for (const std::string& offer : offers) question += (&offer == offers.data() ? "" : ",") + offer;
-    question += "],\"question\":" + std::to_string(match.question()) +
+    question += "],\"question\":" + std::to_string(number) +
                 ",\"ms\":" + std::to_string(patience_.move.count()) + "}";
     const std::string answer = ask(question, patience_.move);
     const Document said(answer);
@@ -132,14 +142,23 @@ void ExternalBot::game_over(const match::AnyMatch& match) {
     process_->send("{\"over\":" + match.result() + "}", std::chrono::steady_clock::now() + kFarewell);
 }
 
-AnyChoice WithStandIn::choose(const match::AnyMatch& match, Seat seat) {
+template <class Choose>
+AnyChoice WithStandIn::choose_or_stand_in(Choose choose) {
     try {
-        return bot_->choose(match, seat);
+        return choose();
     } catch (const Forfeit& forfeit) {
         told_(forfeit.sentence);
     }
     bot_ = std::move(stand_in_);
-    return bot_->choose(match, seat);
+    return choose();
+}
+
+AnyChoice WithStandIn::choose(const match::AnyMatch& match, Seat seat) {
+    return choose_or_stand_in([&] { return bot_->choose(match, seat); });
+}
+
+AnyChoice WithStandIn::choose_seen(const match::AnySeen& seen) {
+    return choose_or_stand_in([&] { return bot_->choose_seen(seen); });
 }
 
 }  // namespace bots

@@ -26,6 +26,7 @@ class ExternalBot final : public AnyBot {
     ~ExternalBot() override;
 
     AnyChoice choose(const match::AnyMatch& match, Seat seat) override;
+    AnyChoice choose_seen(const match::AnySeen& seen) override;
     void game_over(const match::AnyMatch& match) override;
     Work search(const match::AnyMatch&, Seat, const Limits&) const override { return {}; }
 
@@ -33,7 +34,8 @@ class ExternalBot final : public AnyBot {
     const std::string& name() const { return name_; }
 
    private:
-    void start(const match::AnyMatch& match, Seat seat);
+    void start(const match::Header& header, Seat seat);
+    AnyChoice choose_from(const std::string& view, const std::vector<std::string>& offers, int question);
     std::string ask(const std::string& line, std::chrono::milliseconds time);
     [[noreturn]] void forfeit(const std::string& why) const;
 
@@ -52,12 +54,16 @@ class WithStandIn final : public AnyBot {
         : bot_(std::move(bot)), stand_in_(std::move(stand_in)), told_(std::move(told)) {}
 
     AnyChoice choose(const match::AnyMatch& match, Seat seat) override;
+    AnyChoice choose_seen(const match::AnySeen& seen) override;
     void game_over(const match::AnyMatch& match) override { bot_->game_over(match); }
     Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const override {
         return bot_->search(match, seat, limits);
     }
 
    private:
+    template <class Choose>
+    AnyChoice choose_or_stand_in(Choose choose);
+
     std::unique_ptr<AnyBot> bot_, stand_in_;
     Told told_;
 };
