@@ -53,7 +53,7 @@ struct Listed {
 
 /// Which tables to list, newest first.
 struct Query {
-    std::optional<Status> status;
+    std::optional<Status> status = {};
     bool public_only = false;
     int limit = 50;
     std::int64_t before = std::numeric_limits<std::int64_t>::max();  // only those with lower numbers
