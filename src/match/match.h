@@ -31,6 +31,13 @@ class Match {
     const typename G::Setup& setup() const { return setup_; }
     const State& state() const { return state_; }
     const std::vector<Entry>& entries() const { return entries_; }
+    /// The same moment without what led to it: for whoever only has to choose a move.
+    Match position() const {
+        Match bare(setup_);
+        bare.state_ = state_;
+        bare.question_ = question_;
+        return bare;
+    }
     /// The number of the open question. Sealed answers answer one question together.
     int question() const { return question_; }
 
