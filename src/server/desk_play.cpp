@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "match/fair.h"
 #include "server/desk.h"
 
 namespace server {

@@ -4,24 +4,23 @@
 
 #include <algorithm>
 
-#include "match/fair.h"
 #include "match/journal.h"
 #include "match/json_text.h"
 
 namespace server {
 namespace {
 
-using core::json::Kind;
+using Json = core::json::Kind;
 using core::json::Value;
 using Wrong = std::optional<std::string>;
 
 std::string text_of(Value value) {
-    return value.is(Kind::Text) ? match::unescaped(value.written()) : std::string();
+    return value.is(Json::Text) ? match::unescaped(value.written()) : std::string();
 }
 int number_of(Value value, int otherwise) {
     return value.is_whole() ? static_cast<int>(value.number()) : otherwise;
 }
-bool flag_of(Value value) { return value.is(Kind::Boolean) && value.boolean(); }
+bool flag_of(Value value) { return value.is(Json::Boolean) && value.boolean(); }
 
 /// "kind":{…}, as everybody is told.
 template <class Inside>
@@ -99,7 +98,7 @@ Wrong Table::apply(std::string_view event) {
 Wrong Table::apply_created(Value value, Time at) {
     plan_.game = match::find_game(text_of(value["game"]));
     if (plan_.game == nullptr) return "there is no such game";
-    plan_.options = value["options"].is(Kind::Object) ? std::string(value["options"].written()) : "{}";
+    plan_.options = value["options"].is(Json::Object) ? std::string(value["options"].written()) : "{}";
     plan_.name = text_of(value["name"]);
     plan_.watch = text_of(value["watch"]);
     plan_.secret = text_of(value["secret"]);
@@ -171,7 +170,7 @@ Wrong Table::apply_seating(std::string_view kind, Value value, Time at) {
         person(Chair{}, *chair);
         no_wishes(*chair);
     } else if (kind == "bot") {
-        chair->is_bot = value["level"].is(Kind::Text);
+        chair->is_bot = value["level"].is(Json::Text);
         chair->level = text_of(value["level"]);
     } else if (kind == "swap-asked") {
         chair->swap_with = number_of(value["with"], -1);
