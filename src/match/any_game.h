@@ -32,6 +32,7 @@ struct Told {
     int entry;
     std::string text;
     std::string key;
+    std::string args;  // of the key, as JSON
 };
 
 class AnyMatch {
@@ -61,10 +62,12 @@ class AnyMatch {
     virtual std::vector<std::string> lines(int from = 0) const = 0;
     virtual std::vector<std::string> lines_seen(Seat viewer, int from = 0) const = 0;
     virtual std::vector<Told> told(Seat viewer, int from = 0) const = 0;
+    /// What is told of each entry from one on, as JSON: a list of {"key":…,"args":…}, with "text" if wanted.
+    virtual std::vector<std::string> phrases(Seat viewer, int from, bool with_text) const = 0;
 
     /// For a table that tells its viewers what is new: `mark_told` before a change. Then looking at what came
-    /// after it costs only what is new, however long the game is, and `revealed` numbers the entries before it
-    /// that show a viewer more than they did at the mark.
+    /// after it costs only what is new, however long the game is, and `revealed` numbers the entries before
+    /// it that show a viewer more than they did at the mark.
     virtual void mark_told() = 0;
     virtual std::vector<int> revealed() = 0;
     /// An entry that `revealed` has just named, or any other, as a viewer may see it now.

@@ -78,15 +78,26 @@ class TypedMatch final : public AnyMatch {
     std::vector<Told> told(Seat viewer, int from) const override {
         std::vector<Told> all;
         walk(from, size(), [&](int number, const State& before, const Entry& entry) {
-            core::Sentences sentences;
-            if (entry.seat == core::kHouse)
-                G::tell(before, entry.draw, viewer, sentences);
-            else
-                G::tell(before, entry.seat, entry.move, viewer, sentences);
-            for (const core::Phrase& phrase : sentences)
-                all.push_back({number, words::say(phrase, speaker_), phrase.key});
+            for (const core::Phrase& phrase : sentences(before, entry, viewer))
+                all.push_back({number, words::say(phrase, speaker_), phrase.key, written_args(phrase)});
         });
         return all;
+    }
+    std::vector<std::string> phrases(Seat viewer, int from, bool with_text) const override {
+        std::vector<std::string> lists;
+        walk(from, size(), [&](int, const State& before, const Entry& entry) {
+            const core::Sentences told = sentences(before, entry, viewer);
+            lists.push_back(written([&](core::json::Pen& pen) {
+                pen.open('[');
+                for (const core::Phrase& phrase : told) {
+                    pen.open('{').key("key").text(phrase.key).key("args").word(written_args(phrase));
+                    if (with_text) pen.key("text").text(words::say(phrase, speaker_));
+                    pen.close('}');
+                }
+                pen.close(']');
+            }));
+        });
+        return lists;
     }
 
     void mark_told() override {
@@ -106,14 +117,16 @@ class TypedMatch final : public AnyMatch {
     std::string line_seen(Seat viewer, int number) const override {
         for (const std::vector<Veiled>* list : {&opened_, &veiled_})
             for (const Veiled& entry : *list)
-                if (entry.number == number) return seen_line(entry.before, match_.state(), at(number), viewer);
+                if (entry.number == number)
+                    return seen_line(entry.before, match_.state(), at(number), viewer);
         std::string text;
         walk(number, number + 1, [&](int, const State& before, const Entry& entry) {
             text = seen_line(before, match_.state(), entry, viewer);
         });
         return text;
     }
-    std::vector<std::pair<int, std::string>> revealed_since_made(Seat viewer, int before_this) const override {
+    std::vector<std::pair<int, std::string>> revealed_since_made(Seat viewer,
+                                                                 int before_this) const override {
         std::vector<std::pair<int, std::string>> lines;
         walk(0, before_this, [&](int number, const State& before, const Entry& entry) {
             State after = before;
@@ -175,6 +188,14 @@ class TypedMatch final : public AnyMatch {
             pen.close('}');
         });
     }
+    static core::Sentences sentences(const State& before, const Entry& entry, Seat viewer) {
+        core::Sentences told;
+        if (entry.seat == core::kHouse)
+            G::tell(before, entry.draw, viewer, told);
+        else
+            G::tell(before, entry.seat, entry.move, viewer, told);
+        return told;
+    }
     static std::string full_line(const Entry& entry) {
         return line(entry, [&](core::json::Pen& pen) {
             if (entry.seat == core::kHouse)
@@ -203,8 +224,8 @@ class TypedMatch final : public AnyMatch {
         }
     }
 
-    /// An entry that hides something from somebody who only looks on. In every game what such a viewer is shown
-    /// is shown to the seats at the same moment, so this one viewer tells when to look again.
+    /// An entry that hides something from somebody who only looks on. In every game what such a viewer is
+    /// shown is shown to the seats at the same moment, so this one viewer tells when to look again.
     struct Veiled {
         int number;
         State before;

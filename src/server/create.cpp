@@ -56,8 +56,7 @@ Outcome create(const Wish& wish, const Lot& lot, Time now) {
 }
 
 Outcome create_rematch(const Table& old, const Lot& lot, int asker, const std::string& random, Time now) {
-    if (old.status() != Status::Over)
-        return refuse(Kind::Table, core::refuse(kHouseRule, "table.not-over"));
+    if (old.status() != Status::Over) return refuse(Kind::Table, core::refuse(kHouseRule, "table.not-over"));
     if (asker < 0) return refuse(Kind::Right, core::refuse(kHouseRule, "table.not-seated"));
     const auto before = [&](int seat) { return seat == 0 ? old.seats() - 1 : seat - 1; };
     const Plan& plan = old.plan();

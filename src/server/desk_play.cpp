@@ -9,8 +9,8 @@ namespace {
 
 /// Bots have names too, other ones than the people at the table.
 std::vector<std::string> names_of(const Table& table) {
-    constexpr const char* kBots[] = {"Lola", "Rico", "Stella", "Vito", "Ruby", "Max", "Ginger", "Ace",
-                                     "Dolly", "Frankie", "Goldie", "Lucky", "Nico", "Pearl", "Romy", "Sid"};
+    constexpr const char* kBots[] = {"Lola",  "Rico",    "Stella", "Vito",  "Ruby", "Max",   "Ginger", "Ace",
+                                     "Dolly", "Frankie", "Goldie", "Lucky", "Nico", "Pearl", "Romy",   "Sid"};
     std::vector<std::string> names;
     for (const Chair& chair : table.chairs()) names.push_back(chair.name);
     auto next = std::begin(kBots);
@@ -98,9 +98,8 @@ void Desk::undo_answer(int seat, const UndoAnswer& request) {
     if (!table_.undo_) return refuse(Kind::Table, "table.no-undo-open");
     if (table_.undo_->agreed.has(Seat(seat)) && request.agree)
         return refuse(Kind::Table, "table.agreed-already");
-    add("undo-answered", [&](core::json::Pen& pen) {
-        pen.key("seat").number(seat).key("agree").boolean(request.agree);
-    });
+    add("undo-answered",
+        [&](core::json::Pen& pen) { pen.key("seat").number(seat).key("agree").boolean(request.agree); });
     settle_undo();
 }
 

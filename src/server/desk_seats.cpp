@@ -67,13 +67,11 @@ void Desk::swap(int seat, const Swap& request) {
             pen.key("from").number(seat).key("to").number(request.seat);
         });
     if (wanted.swap_with == seat)
-        return add("swapped", [&](core::json::Pen& pen) {
-            pen.key("a").number(request.seat).key("b").number(seat);
-        });
+        return add("swapped",
+                   [&](core::json::Pen& pen) { pen.key("a").number(request.seat).key("b").number(seat); });
     if (table_.chair(seat).swap_with == request.seat) return refuse(Kind::Table, "table.swap-asked");
-    add("swap-asked", [&](core::json::Pen& pen) {
-        pen.key("seat").number(seat).key("with").number(request.seat);
-    });
+    add("swap-asked",
+        [&](core::json::Pen& pen) { pen.key("seat").number(seat).key("with").number(request.seat); });
 }
 
 void Desk::seat_bot(int seat, const SeatBot& request) {
@@ -93,9 +91,8 @@ void Desk::takeover(int seat, const Takeover& request, core::Seats connected) {
     if (request.seat != seat && connected.has(Seat(request.seat)))
         return refuse(Kind::Right, "table.is-there", core::Arg::quote(absent.name));
     if (!knows_level(request.level)) return;
-    add("away", [&](core::json::Pen& pen) {
-        pen.key("seat").number(request.seat).key("level").text(request.level);
-    });
+    add("away",
+        [&](core::json::Pen& pen) { pen.key("seat").number(request.seat).key("level").text(request.level); });
     settle_undo();
 }
 
@@ -108,9 +105,8 @@ void Desk::back(int seat) {
 void Desk::random(int seat, const Random& request) {
     if (!is_seated(seat) || !is_open() || !has_room()) return;
     if (!table_.chair(seat).random.empty()) return refuse(Kind::Table, "table.random-there");
-    add("random", [&](core::json::Pen& pen) {
-        pen.key("seat").number(seat).key("random").text(request.random);
-    });
+    add("random",
+        [&](core::json::Pen& pen) { pen.key("seat").number(seat).key("random").text(request.random); });
 }
 
 void Desk::chat(int seat, const Chat& request) {

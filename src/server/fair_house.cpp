@@ -1,17 +1,16 @@
 // The house of a table: its seed and the number of the entry fix what is drawn.
 
-#include <sodium.h>
-
+#include "fair/fair.h"
 #include "server/table.h"
 
 namespace server {
 
-core::FairHouse Table::house(int entry) const {
-    std::string text = plan_.secret + ":" + std::to_string(entry);
-    for (const Chair& chair : chairs_) text += ":" + chair.random;
-    core::ChaCha20::Seed seed;
-    crypto_hash_sha256(seed.data(), reinterpret_cast<const unsigned char*>(text.data()), text.size());
-    return core::FairHouse(seed);
+void Table::make_seed() {
+    fair::Seats added;
+    for (const Chair& chair : chairs_) added.push_back(fair::read_half(chair.random));
+    seed_ = fair::key(fair::read_half(plan_.secret).value_or(fair::Half{}), added);
 }
+
+core::FairHouse Table::house(int entry) const { return fair::house(seed_, entry); }
 
 }  // namespace server

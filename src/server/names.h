@@ -7,8 +7,8 @@ namespace server {
 
 inline constexpr int kLongestName = 24, kLongestChat = 300;
 
-/// How many characters, or −1 if there is one among them that no name or chat may hold: a control character, or
-/// one that turns the direction of the text around. The text is UTF-8.
+/// How many characters, or −1 if there is one among them that no name or chat may hold: a control character,
+/// or one that turns the direction of the text around. The text is UTF-8.
 constexpr int characters(std::string_view text) {
     int count = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {

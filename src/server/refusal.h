@@ -37,9 +37,9 @@ inline Refusal refused(Kind kind, const core::Refusal& why,
 }
 /// What a match or a set-up refused: a rule of the game, the gate, or the form of the move.
 inline Refusal refused(match::Problem why) {
-    const Kind kind = why.rule == match::kGate    ? Kind::Gate
-                      : why.rule == core::kForm   ? Kind::Form
-                                                  : Kind::Rule;
+    const Kind kind = why.rule == match::kGate  ? Kind::Gate
+                      : why.rule == core::kForm ? Kind::Form
+                                                : Kind::Rule;
     return {kind, std::move(why)};
 }
 

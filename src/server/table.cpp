@@ -191,6 +191,7 @@ bool Table::open_match(const std::vector<std::string>& names) {
     match_ = std::move(*opened);
     for (int seat = 0; seat < seats(); ++seat) chair_at(seat).name = names[static_cast<std::size_t>(seat)];
     status_ = Status::Playing;
+    make_seed();
     match_->header().about = about();
     return true;
 }
@@ -244,6 +245,7 @@ Wrong Table::apply_undo(std::string_view kind, Value value, Time at) {
         match_->rewind(to);
         forget_entries(to, size - to);
         undo_.reset();
+        ++rewinds_;
         log(at, told_as_stored(kind, value));
         return {};
     }
@@ -255,8 +257,9 @@ Wrong Table::apply_undo(std::string_view kind, Value value, Time at) {
         while (entry >= 0 && answered_by_[static_cast<std::size_t>(entry)] != seat) --entry;
         if (const match::Complaint wrong = match_->undo(Seat(seat))) return wrong->text;
         forget_entries(entry, 1);
+        ++rewinds_;
         log(at, told(kind, [&](core::json::Pen& pen) {
-                pen.key("seat").number(seat).key("entry").number(entry);
+                pen.key("seat").number(seat).key("number").number(entry);
             }));
         return {};
     }

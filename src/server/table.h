@@ -1,6 +1,6 @@
 #pragma once
-// A table is nothing but its events: this is what they add up to. The same events give the same table on every
-// server. No clock, no network, no randomness but the draws that the seed of the table fixes.
+// A table is nothing but its events: this is what they add up to. The same events give the same table on
+// every server. No clock, no network, no randomness but the draws that the seed of the table fixes.
 
 #include <memory>
 
@@ -37,8 +37,8 @@ struct Plan {
     const match::AnyGame* game = nullptr;
     std::string options;  // JSON, only what differs from the usual
     std::string name;
-    std::string watch;    // what spectators call this table
-    std::string secret;   // the server's share of the seed, in hex
+    std::string watch;   // what spectators call this table
+    std::string secret;  // the server's share of the seed, in hex
     std::string commitment;
     std::string rematch_of;
     bool is_public = false;
@@ -54,8 +54,8 @@ struct UndoAsked {
     core::Seats agreed;
 };
 
-/// What a request led to: events that the table has taken in and that are to be stored before anybody hears of
-/// them; or a refusal, and the table is as it was.
+/// What a request led to: events that the table has taken in and that are to be stored before anybody hears
+/// of them; or a refusal, and the table is as it was.
 struct Outcome {
     std::vector<std::string> events;
     Refused refused;
@@ -92,6 +92,8 @@ class Table {
     const std::optional<UndoAsked>& undo_asked() const { return undo_; }
     const std::string& rematch() const { return rematch_; }
     const std::string& rematch_watch() const { return rematch_watch_; }
+    /// How often something was taken back: an answer thought out before that is worth nothing after it.
+    int rewinds() const { return rewinds_; }
     /// Whose seat a hashed token opens; −1: none.
     int seat_of(std::string_view token) const;
     /// None before the start.
@@ -110,7 +112,8 @@ class Table {
     /// The rematch at another table has been made.
     Outcome note_rematch(const std::string& table, const std::string& watch, Time now);
 
-    /// "about" of the journal's first line: fair dice, who played. The server's half only once the game is over.
+    /// "about" of the journal's first line: fair dice, who played. The server's half only once the game is
+    /// over.
     std::string about() const;
     std::string journal() const;
 
@@ -129,6 +132,7 @@ class Table {
     void forget_entries(int from, int count);
     /// The house that draws entry number `entry`: the seed and that number fix what it draws.
     core::FairHouse house(int entry) const;
+    void make_seed();
     bool open_match(const std::vector<std::string>& names);
     Chair& chair_at(int seat) { return chairs_[static_cast<std::size_t>(seat)]; }
     Chair* chair_in(core::json::Value value, const char* key);
@@ -138,11 +142,13 @@ class Table {
     Status status_ = Status::Open;
     std::vector<Chair> chairs_;
     std::unique_ptr<match::AnyMatch> match_;
+    core::ChaCha20::Seed seed_{};           // of both halves, from the start on
     std::vector<std::int8_t> answered_by_;  // the seat of each entry; −1: the house
     std::vector<int> entry_log_;            // the event of each entry
     std::vector<Logged> log_;
     std::optional<UndoAsked> undo_;
     std::string rematch_, rematch_watch_;
+    int rewinds_ = 0;
 };
 
 /// What somebody wants to play: the body of a request to make a table.
