@@ -2,6 +2,7 @@
 // Playing on quickly in the dice game.
 
 #include <algorithm>
+#include <cstring>
 
 #include "bots/las_vegas/duel.h"
 #include "games/las_vegas/las_vegas.h"
@@ -61,16 +62,21 @@ inline Placed most_of_rivals(const State& state, Seat seat) {
     return larger({halves[0]}, {halves[1]});
 }
 
-/// The most dice that a rival has left, where all dice are of one kind.
+/// The most dice that a rival has left, where all dice are of one kind: eight hands at a time, halved thrice.
 inline unsigned most_left(const State& state, Seat seat) {
-    unsigned most = 0;
-    for (unsigned other = 0; other < state.setup.seats; ++other)
-        most = std::max<unsigned>(most, Seat(other) == seat ? 0 : state.hands[other].packed);
-    return most;
+    using Hands [[gnu::vector_size(16)]] = std::uint16_t;
+    static_assert(sizeof(state.hands) >= sizeof(Hands) && core::kMostSeats == 8);
+    Hands left;
+    std::memcpy(&left, state.hands.data(), sizeof left);
+    left[static_cast<unsigned>(seat)] = 0;
+    const auto more = [](Hands a, Hands b) { return a > b ? a : b; };
+    left = more(left, __builtin_shufflevector(left, left, 4, 5, 6, 7, 4, 5, 6, 7));
+    left = more(left, __builtin_shufflevector(left, left, 2, 3, 2, 3, 2, 3, 2, 3));
+    left = more(left, __builtin_shufflevector(left, left, 1, 1, 1, 1, 1, 1, 1, 1));
+    return left[0];
 }
 
-/// The base game: the strongest rival at each casino counts, and nobody else. All six casinos are looked at,
-/// rolled or not: a guess which ones were would be wrong too often.
+/// The base game: the strongest rival at each casino counts, and nobody else. Of equals the lower casino.
 inline int plain(const State& state, Seat seat) {
     const auto me = static_cast<unsigned>(seat);
     const unsigned seats = state.setup.seats;
@@ -79,9 +85,10 @@ inline int plain(const State& state, Seat seat) {
     const unsigned their_left = seats == 2 ? state.hands[me ^ 1].packed : most_left(state, seat);
     const unsigned my_left = state.hands[me].packed;
     const duel::Row& before = duel::kTable[my_left][their_left];
-    int best = -1'000'000'000;
-#pragma GCC unroll 6
-    for (int pips = 1; pips <= kCasinos; ++pips) {
+    int best = 0, best_score = -1'000'000'000;
+    int at = 0;  // its place among the offers
+    for (unsigned shown = rolled.shown_mask(); shown != 0; shown &= shown - 1, ++at) {
+        const int pips = std::countr_zero(shown) + 1;
         const Place place{static_cast<std::uint8_t>(pips)};
         const auto used = static_cast<unsigned>(rolled.count(Face(pips)));
         const auto mine = static_cast<unsigned>(state.dice[me].at(place));
@@ -90,11 +97,12 @@ inline int plain(const State& state, Seat seat) {
         const duel::Shares is = duel::kTable[my_left - used][their_left][mine + used][theirs];
         const Top notes = top_of(state.notes_at(place));
         const int score = notes.first * (is.first - was.first) + notes.second * (is.second - was.second) -
-                          kDie[seats] * static_cast<int>(used) - (used == 0 ? 1 << 24 : 0);
-        best = std::max(best, score * 8 + kCasinos - pips);  // of equals the lower casino
+                          kDie[seats] * static_cast<int>(used);
+        const bool better = score > best_score;
+        best = better ? at : best;
+        best_score = better ? score : best_score;
     }
-    const unsigned chosen = static_cast<unsigned>(kCasinos - 1) - static_cast<unsigned>(best & 7);
-    return std::popcount(rolled.shown_mask() & ((1u << chosen) - 1));  // its place among the offers
+    return best;
 }
 
 /// Every kind of move with any modules.

@@ -1,5 +1,6 @@
 // A sound judgement of each question of the race.
 
+#include "bots/monte_carlo/foresight.h"
 #include "bots/monte_carlo/knowledge.h"
 #include "games/monte_carlo/chances.h"
 
@@ -204,7 +205,12 @@ void MonteCarloKnowledge::judge(const View& view, Seat seat, const Moves& moves,
 }
 
 void MonteCarloKnowledge::foresee(const View& view, Seat seat, const Moves& moves, std::span<float> scores) {
-    judge_all(Seen(view, seat, kFitted), moves, scores);
+    const State state = state_of(view);
+    if (moves[0].kind() != Move::Kind::Keep) return Foresight(seat).judge(state, moves, scores);
+    // What to keep is known exactly: no search outvotes it.
+    const PokerDice best = best_keep(state).keep;
+    for (int i = 0; i < moves.size(); ++i)
+        scores[static_cast<unsigned>(i)] = moves[i].dice() == best ? 0.0f : -1e6f;
 }
 
 core::Phrase MonteCarloKnowledge::reason(const View& view, Seat seat, const Move& move) {

@@ -2,7 +2,7 @@
 // What the race knows about itself.
 
 #include "bots/knowledge.h"
-#include "bots/monte_carlo/track.h"
+#include "bots/monte_carlo/prospects.h"
 
 namespace bots {
 
@@ -13,13 +13,20 @@ struct MonteCarloKnowledge {
     using Moves = monte_carlo::Moves;
     using Move = monte_carlo::Move;
     static constexpr float kCuriosity = 0.02f;
-    static constexpr float kTrust = 0.016f;
-    static constexpr double kTrusted = 300;
+    static constexpr float kTrust = 1.0f;  // what is foreseen are chances to win
+    static constexpr double kTrusted = 20'000;
 
     static void judge(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
-    /// The same by the fitted prices: what the search begins with.
+    /// The whole turn by exact chances, and what the race promises then: what the search begins with.
     static void foresee(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
     static core::Phrase reason(const View& view, Seat seat, const Move& move);
+
+    /// What a move is remembered by: the same answer to another roll or card is another thing.
+    static std::uint64_t key(const State& state, Seat, const Move& move) {
+        return move.packed | std::uint64_t{state.die} << 32 |
+               std::uint64_t{state.squares[index(state.mover)]} << 40 |
+               static_cast<std::uint64_t>(state.card) << 48;
+    }
 
     /// By the kind of square that a pawn would reach; dice of which there are several are kept.
     static int quick(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse& house) {
@@ -28,7 +35,8 @@ struct MonteCarloKnowledge {
         switch (moves[0].kind()) {
             case Move::Kind::Pawn: return quick_pawn(state, seat, moves, house);
             case Move::Kind::Keep: return quick_keep(state, moves);
-            case Move::Kind::Poker: return 0;
+            case Move::Kind::Win: return quick_win(state);
+            case Move::Kind::Poker: return moves.size() - 1;  // who calls wins more often: the highest stake
             case Move::Kind::Join: return 0;
             default: return static_cast<int>(house.below(count));
         }
@@ -52,12 +60,19 @@ struct MonteCarloKnowledge {
         }
         return best;
     }
+    /// Two chips are worth not quite three squares.
+    static int quick_win(const State& state) {
+        const int number = monte_carlo::number(state.card);
+        return 3 * state.die * (number - 1) > 8 * number ? 1 : 0;
+    }
     /// All faces that two dice or more show, or else the highest; the offers' order is found again by search.
     static int quick_keep(const State& state, const Moves& moves) {
         using namespace monte_carlo;
         const PokerDice dice = state.poker.dice;
         const Hand hand = hand_of(dice);
         if (hand >= Hand::LowStraight && hand <= Hand::FullHouse) return moves.size() - 1;
+        const bool second = state.poker.thrower != state.active;
+        if (second && strength(dice) > strength(state.poker.caller_dice)) return moves.size() - 1;
         PokerDice kept{};
         for (int face = 0; face < kPokerFaces; ++face)
             if (dice.count(face) >= 2) kept = kept + PokerDice::of(face, dice.count(face));
@@ -80,9 +95,7 @@ struct MonteCarloKnowledge {
                 values[static_cast<unsigned>(i)] = standing.winners.has(Seat(i)) ? 1.0f : 0.0f;
             return;
         }
-        TurnsLeft turns = turns_left(track_of(now.setup.board), now, kFitted);
-        turns[static_cast<unsigned>(now.active)] -= kNextMove;
-        const TurnsLeft chances = race_chances(turns, seats);
+        const TurnsLeft chances = chances_to_win(now);
         std::copy(chances.begin(), chances.end(), values.begin());
     }
 };

@@ -46,17 +46,8 @@ inline constexpr Prices kFelt = [] {
     return prices;
 }();
 
-/// As it is, fitted to games of sound play: whoever is rich can stake more than others can pay.
-inline constexpr Prices kFitted = [] {
-    Prices prices{.chips = {}, .blocked = 0.45f};
-    for (std::size_t chips = 1; chips < prices.chips.size(); ++chips)
-        prices.chips[chips] = prices.chips[chips - 1] + (chips <= 18 ? 0.36f : 0.2f);
-    return prices;
-}();
-
-/// How far apart chance throws two players, by the root of the turns to go; and what it is worth to move
-/// next.
-inline constexpr float kRaceSpread = 2.2f, kNextMove = 0.7f;
+/// How far apart chance throws two players, by the root of the turns to go.
+inline constexpr float kRaceSpread = 2.2f;
 
 using core::Seat;
 using TurnsLeft = std::array<float, monte_carlo::kMostSeats>;
