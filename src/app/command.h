@@ -22,6 +22,8 @@ void add_legal(CLI::App& program, Action& chosen);
 void add_show(CLI::App& program, Action& chosen);
 void add_replay(CLI::App& program, Action& chosen);
 void add_random(CLI::App& program, Action& chosen);
+void add_hint(CLI::App& program, Action& chosen);
+void add_analyse(CLI::App& program, Action& chosen);
 void add_export(CLI::App& program, Action& chosen);
 void add_bench(CLI::App& program, Action& chosen);
 void add_serve(CLI::App& program, Action& chosen);

@@ -32,7 +32,7 @@ void add_language(CLI::App& command, words::Language& language) {
     std::map<std::string, words::Language> codes;
     for (int i = 0; i < words::kLanguages; ++i)
         codes.emplace(words::code(words::Language(i)), words::Language(i));
-    command.add_option("--language", language, "The language of sentences: en, fr, de or ru")
+    command.add_option("--language,--lang", language, "The language of sentences: en, fr, de or ru")
         ->type_name("CODE")
         ->transform(CLI::CheckedTransformer(codes).description(""));
 }

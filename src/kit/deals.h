@@ -82,6 +82,8 @@ constexpr std::uint64_t fitting(const Holders& holders, int from, const Split& l
 /// high.
 template <core::House H>
 constexpr std::uint64_t below(std::uint64_t bound, H& house) {
+    // A house that draws everything once cannot throw again.
+    if constexpr (requires { house.below_long(bound); }) return house.below_long(bound);
     const int width = std::bit_width(bound - 1);
     for (;;) {
         std::uint64_t number = 0;

@@ -80,6 +80,7 @@ void deal_bonus_cards(const View& seen, State& state, H& house) {
 
 template <core::House H>
 void deal_action_cards(const View& seen, State& state, H& house) {
+    if (!seen.setup.has(Module::Actions)) return;
     core::Few<Card, kCards> unseen;
     for (unsigned card = 0; card < kCards; ++card)
         if (!seen.cards.has(Card(card)) && !seen.effects.played.has(Card(card))) unseen.add(Card(card));

@@ -1,0 +1,20 @@
+#pragma once
+// Figures as people read them.
+
+#include <string>
+
+#include "lab/odds.h"
+#include "words/words.h"
+
+namespace lab {
+
+/// 0.345 as 34.5.
+std::string percent(double chance);
+/// Money in the way of the language; a game that counts in ones gets two decimals.
+std::string amount(double money, bool small, words::Language language);
+/// The same with its sign.
+std::string change(double money, bool small, words::Language language);
+/// Whether the money of this game is counted in ones.
+bool counts_in_ones(const std::string& game);
+
+}  // namespace lab

@@ -1,0 +1,41 @@
+#pragma once
+// The odds of one game behind the interface of any.
+
+#include "lab/odds_analysis.h"
+
+namespace lab {
+
+template <bots::Knowledge K, class H>
+class TypedOdds final : public Odds {
+   public:
+    using G = typename K::Game;
+
+    Hint hint(const match::AnyMatch& match, Seat seat, const Pace& pace) const override {
+        // The one look at the true state: what the seat sees, and what it is offered.
+        const auto& state = static_cast<const match::TypedMatch<G>&>(match).typed().state();
+        const typename G::View view = G::view(state, seat);
+        typename G::Moves moves;
+        G::offer(state, seat, moves);
+
+        Hinting<K, H> hinting(view, seat, moves, pace);
+        Hint hint = hinting.run();
+        std::vector<MoveOdds> best_first;
+        for (const int place : Hinting<K, H>::ranking(hint.moves)) {
+            MoveOdds& odds = hint.moves[static_cast<std::size_t>(place)];
+            const typename G::Move& move = moves[place];
+            odds.move = match::written([&](core::json::Pen& pen) { G::write(pen, move); });
+            core::Sentences sentences;
+            G::tell(hinting.some_world(), seat, move, seat, sentences);
+            odds.sentence = sentences.empty() ? odds.move : match.put_into_words(sentences[0]);
+            odds.reason = moves.size() == 1 ? core::phrase("bot.forced") : K::reason(view, seat, move);
+            best_first.push_back(odds);
+        }
+        hint.moves = std::move(best_first);
+        return hint;
+    }
+    Analysis analyse(const match::AnyMatch& match, const Pace& pace) const override {
+        return Analysing<K, H>(static_cast<const match::TypedMatch<G>&>(match), pace).run();
+    }
+};
+
+}  // namespace lab
