@@ -78,18 +78,15 @@ class TypedMatch final : public AnyMatch {
         });
         return texts;
     }
-    std::vector<Told> told(Seat viewer, int from) const override {
-        std::vector<Told> all;
+    void tell(Seat viewer, int from, const Listener& listener) const override {
         walk(from, [&](int number, const State& before, const Entry& entry) {
             core::Sentences sentences;
             if (entry.seat == core::kHouse)
                 G::tell(before, entry.draw, viewer, sentences);
             else
                 G::tell(before, entry.seat, entry.move, viewer, sentences);
-            for (const core::Phrase& phrase : sentences)
-                all.push_back({number, words::say(phrase, speaker_), phrase.key});
+            for (const core::Phrase& phrase : sentences) listener(number, phrase);
         });
-        return all;
     }
 
     std::string view(Seat viewer) const override {
