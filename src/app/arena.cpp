@@ -2,18 +2,16 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <atomic>
 #include <sstream>
 
 #include "app/arena_file.h"
 #include "app/arena_report.h"
 #include "app/command.h"
+#include "app/contests.h"
 #include "app/progress.h"
 #include "app/ranks.h"
 #include "app/tables.h"
 #include "bots/arena/workers.h"
-#include "words/words.h"
 
 namespace app {
 namespace {
@@ -24,15 +22,13 @@ using bots::arena::Deal;
 using bots::arena::Hypotheses;
 using bots::arena::Tally;
 using bots::arena::Verdict;
+using bots::arena::Workers;
 
 struct Arena {
     std::string game;
-    std::string bots;
-    int seats = 0;
+    BotArguments bots;
     OptionArguments options;
     std::uint64_t games = 1000, seed = 1;
-    std::uint64_t playouts = 1000, milliseconds = 0;
-    int threads = 1;
     bool json = false;
     bool stop_early = false;
     double null = -1, other = -1, alpha = 0.05, beta = 0.05;
@@ -40,56 +36,18 @@ struct Arena {
     bool difficulties = false;
 };
 
-Contestant contestant_named(const std::string& text, const bots::Limits& usual) {
-    if (const auto read = bots::arena::read_contestant(text, usual)) return *read;
-    const std::vector<std::string> names = bots::arena::contestant_names();
-    const std::string level = text.substr(0, text.find(':'));
-    if (std::find(names.begin(), names.end(), level) != names.end())
-        throw wrong_usage("\"" + text +
-                          "\" is no bot: an expert may have a limit, as in expert:2000 (playouts) or "
-                          "expert:50ms; other bots have none.");
-    std::string all;
-    for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
-    const std::string near = words::nearest(level, names);
-    throw wrong_usage("There is no bot \"" + text + "\"; there is " + all + "." +
-                      (near.empty() ? "" : " Did you mean \"" + near + "\"?"));
-}
-
-std::vector<Contestant> players_of(const Arena& command) {
-    const bots::Limits usual =
-        command.milliseconds > 0
-            ? bots::limits_of_time(std::chrono::milliseconds(static_cast<std::int64_t>(command.milliseconds)))
-            : bots::Limits{command.playouts, {}, 1};
-    std::vector<Contestant> players;
-    std::istringstream list(command.bots + ",");
-    for (std::string name; std::getline(list, name, ',');) players.push_back(contestant_named(name, usual));
-    return players;
-}
-
-/// A list of bots that is shorter than the table begins again.
+/// A game for one is played by everybody of the list.
 Contest contest_of(const Arena& command, const OptionArguments& options) {
     const match::AnyGame& game = game_named(command.game);
-    std::vector<Contestant> players = players_of(command);
-    const bool alone = game.about().most == 1;
+    std::vector<Contestant> players = command.bots.listed();
     const int listed = static_cast<int>(players.size());
-    const int seats = command.seats > 0 ? command.seats : alone ? 1 : listed;
+    const bool alone = game.about().most == 1;
+    const int seats = command.bots.seats > 0 ? command.bots.seats : alone ? 1 : listed;
     if (seats > core::kMostSeats) throw wrong_usage("No table has " + std::to_string(seats) + " seats.");
-    if (!alone && listed > seats)
-        throw wrong_usage(fmt::format("There are {} bots for {} seats.", listed, seats));
-    if (!alone)
-        for (int seat = listed; seat < seats; ++seat)
-            players.push_back(players[static_cast<std::size_t>(seat - listed)]);
+    players = seated(game, std::move(players), alone ? listed : seats);
     std::shared_ptr<const match::AnyMatch> start = open_table(game, usual_names(seats), options);
-    for (const Contestant& player : players)
-        if (!bots::make_bot(game.name(), player.level == "oracle" ? "regular" : player.level, {}, 0))
-            throw refused("There is no " + player.level + " bot for " + game.name() + ".");
     Contest contest = make_contest(game, std::move(start), players, command.seed);
-    contest.forfeited = [told = std::make_shared<std::atomic<int>>(0)](const std::string& sentence) {
-        constexpr int kMost = 5;
-        const int before = (*told)++;
-        if (before < kMost) complain(sentence);
-        if (before == kMost) complain("More games were lost like this; only the first are told.");
-    };
+    contest.forfeited = complains_of_lost_games();
     return contest;
 }
 
@@ -102,6 +60,11 @@ Hypotheses hypotheses_of(const Arena& command, const Contest& contest) {
     if (h.other <= h.null) throw wrong_usage("--h1 has to be higher than --h0.");
     if (contest.contestants.size() < 2) throw wrong_usage("A test needs two kinds of bots.");
     return h;
+}
+
+/// Plays these deals, in their order. They have to live as long as the workers.
+Workers<Deal> play_on_threads(const Contest& contest, const std::vector<std::uint64_t>& deals, int threads) {
+    return {[&](std::uint64_t piece) { return play_deal(contest, deals[piece]); }, deals.size(), threads};
 }
 
 /// The part of rank 0: collects deals from its own threads and from the other ranks, keeps them, counts them
@@ -131,7 +94,7 @@ class Desk {
         return missing;
     }
     void run(const std::vector<std::uint64_t>& deals, int threads) {
-        bots::arena::Workers workers(contest_, deals, threads);
+        Workers<Deal> workers = play_on_threads(contest_, deals, threads);
         Progress progress("games", deals_ * contest_.seatings.size(), known_ * contest_.seatings.size());
         while (!finished()) {
             // Other ranks are asked between two deals of one's own.
@@ -179,14 +142,14 @@ class Desk {
     std::optional<Hypotheses> test_;
     Verdict verdict_ = Verdict::Open;
     std::optional<ArenaFile> file_;
-    bots::arena::InOrder in_order_;
+    bots::arena::InOrder<Deal> in_order_;
 };
 
 /// The part of the other ranks: they play, and send what they have played.
 void play_for_rank_0(const Contest& contest, const Ranks& ranks, const std::vector<std::uint64_t>& deals,
                      int threads) {
     {
-        bots::arena::Workers workers(contest, deals, threads);
+        Workers<Deal> workers = play_on_threads(contest, deals, threads);
         while (!ranks.told_to_stop())
             if (const auto deal = workers.next(std::chrono::milliseconds(5))) ranks.send(written(*deal));
     }
@@ -225,9 +188,9 @@ void play(const Arena& command, const Contest& contest, const Ranks& ranks, cons
     missing = ranks.share(missing);
     if (missing == kFailed) throw refused(sentence);
     const std::vector<std::uint64_t> mine = share_of(ranks, missing);
-    if (!ranks.first()) return play_for_rank_0(contest, ranks, mine, command.threads);
+    if (!ranks.first()) return play_for_rank_0(contest, ranks, mine, command.bots.threads);
     try {
-        desk.run(mine, command.threads);
+        desk.run(mine, command.bots.threads);
     } catch (const Failure& failure) {
         if (ranks.size() == 1) throw;
         complain(failure.sentence);
@@ -260,7 +223,6 @@ int run_difficulties(const Arena& command) {
 
 int run(const Arena& command) {
     if (command.games == 0) throw wrong_usage("An arena needs at least one game.");
-    if (command.playouts == 0) throw wrong_usage("An expert needs at least one playout.");
     if (command.difficulties) return run_difficulties(command);
     const Contest contest = contest_of(command, command.options);
     if (command.stop_early) hypotheses_of(command, contest);
@@ -293,21 +255,11 @@ void add_arena(CLI::App& program, Action& chosen) {
         command.add_option(name, value, about)->type_name("NUMBER")->check(kWholeNumber);
     };
     command.add_option("GAME", options->game, "The game; `croupier games` lists them")->required();
-    command
-        .add_option(
-            "--bots", options->bots,
-            "Who plays: random, greedy, novice, regular, expert, oracle; expert:2000 (playouts), expert:50ms")
-        ->type_name("NAMES")
+    options->bots.add_to(command, "How many seats; a shorter list of bots begins again (one a bot)")
         ->required();
-    number("--seats", options->seats, "How many seats; a shorter list of bots begins again (one a bot)");
     options->options.add_to(command);
     number("--games", options->games, "How many games, rounded up to whole deals (1000)");
     number("--seed", options->seed, "The same seed gives the same games (1)");
-    number("--playouts", options->playouts, "How much an expert thinks about a move (1000)");
-    number("--ms", options->milliseconds, "How long it thinks about a move instead, in milliseconds");
-    command.add_option("--threads", options->threads, "How many games at once (1)")
-        ->type_name("NUMBER")
-        ->check(CLI::Range(1, 256).description(""));
     command.add_flag("--json", options->json, "One JSON object instead of a table");
     add_test_options(command, *options);
     command

@@ -32,6 +32,7 @@ void add_verify_fair(CLI::App& program, Action& chosen);
 void add_verify(CLI::App& program, Action& chosen);
 void add_backup(CLI::App& program, Action& chosen);
 void add_restore(CLI::App& program, Action& chosen);
+void add_simulate(CLI::App& program, Action& chosen);
 
 /// A command whose options live in a `Command` and that runs `run(command)`.
 template <class Command>

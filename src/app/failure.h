@@ -6,6 +6,8 @@
 namespace app {
 
 inline constexpr int kFine = 0, kRefused = 1, kWrongUsage = 2;
+/// Somebody pressed Ctrl-C: what shells say for it.
+inline constexpr int kStopped = 130;
 
 /// Thrown by a command that cannot go on: one clear sentence for standard error, and the exit code.
 struct Failure {

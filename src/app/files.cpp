@@ -70,6 +70,17 @@ void write_file(const std::string& path, std::string_view text) {
     if (!written || !closed) throw refused("Cannot write " + path + because(written ? errno : first_error));
 }
 
+void must_be_writable(const std::string& path) {
+    if (const Descriptor file{open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK)}; file.number >= 0)
+        return;
+    // A pipe that nobody reads yet will be opened when there is something to write.
+    if (errno == ENXIO) return;
+    if (errno != ENOENT) throw refused("Cannot write " + path + because(errno));
+    const Descriptor made{open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666)};
+    if (made.number < 0) throw refused("Cannot write " + path + because(errno));
+    unlink(path.c_str());
+}
+
 void be_quiet() { quiet = true; }
 
 void print(std::string_view text) {

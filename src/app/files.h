@@ -12,6 +12,9 @@ std::string read_file(const std::string& path);
 /// Writes a whole file.
 void write_file(const std::string& path, std::string_view text);
 
+/// Fails if `write_file` would; leaves what is there as it is.
+void must_be_writable(const std::string& path);
+
 /// Writes to standard output. A full disk is a failure, a reader that went away ends the program quietly.
 void print(std::string_view text);
 inline void print_line(const std::string& text) { print(text + "\n"); }

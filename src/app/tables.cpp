@@ -107,6 +107,31 @@ std::string OptionArguments::for_game(const AnyGame& game, int seats) const {
     return members.object();
 }
 
+std::string OptionArguments::changed(const AnyGame& game, int seats, const std::string& change) const {
+    if (change == "base") return "{}";
+    Members members;
+    members.set_all(for_game(game, seats));
+    std::vector<std::string> known = option_names(game);
+    const std::string name = change.substr(0, change.find('='));
+    if (change.find_first_not_of(" \t\r\n") != change.npos &&
+        change[change.find_first_not_of(" \t\r\n")] == '{') {
+        members.set_all(change);
+        return members.object();
+    }
+    if (std::find(known.begin(), known.end(), name) != known.end()) {
+        set_word(members, change);
+        return members.object();
+    }
+    for (const match::Preset& preset : match::presets(game)) {
+        known.emplace_back(preset.name);
+        if (preset.name != change) continue;
+        members.set_all(match::preset_options(game, preset, seats));
+        return members.object();
+    }
+    throw wrong_usage("\"" + change + "\" is neither an option nor a preset of " + game.name() +
+                      "; options can be JSON, too." + did_you_mean(name, known));
+}
+
 std::vector<std::string> usual_names(int seats) {
     const char* const kNames[] = {"Anna", "Benno", "Carla", "Denny", "Emma", "Felix", "Gina", "Hugo"};
     std::vector<std::string> names;

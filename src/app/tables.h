@@ -22,6 +22,8 @@ struct OptionArguments {
     void add_to(CLI::App& command);
     /// One JSON object: the preset, then what --options says instead, then --option.
     std::string for_game(const match::AnyGame& game, int seats) const;
+    /// The same after a change: options as JSON, one option (rounds=2), or a preset; "base" takes all away.
+    std::string changed(const match::AnyGame& game, int seats, const std::string& change) const;
 };
 
 /// "Anna,Benno" as it is; "4" as four names.

@@ -15,6 +15,14 @@ std::string header_line(const Header& header) {
     });
 }
 
+std::vector<Told> AnyMatch::told(Seat viewer, int from) const {
+    std::vector<Told> all;
+    tell(viewer, from, [&](int entry, const core::Phrase& phrase) {
+        all.push_back({entry, put_into_words(phrase), phrase.key});
+    });
+    return all;
+}
+
 std::string AnyMatch::result() const {
     const core::Standing standing = score();
     return written([&](core::json::Pen& pen) {

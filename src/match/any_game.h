@@ -2,6 +2,7 @@
 // Any game and any match of it, in JSON: the one virtual layer. Programs, pages and servers speak to games
 // through this.
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -61,7 +62,10 @@ class AnyMatch {
     virtual int size() const = 0;
     virtual std::vector<std::string> lines(int from = 0) const = 0;
     virtual std::vector<std::string> lines_seen(Seat viewer, int from = 0) const = 0;
-    virtual std::vector<Told> told(Seat viewer, int from = 0) const = 0;
+    /// What is told to a viewer, from one entry on: for programs as phrases, for people in their language.
+    using Listener = std::function<void(int entry, const core::Phrase& phrase)>;
+    virtual void tell(Seat viewer, int from, const Listener& listener) const = 0;
+    std::vector<Told> told(Seat viewer, int from = 0) const;
     /// What is told of each entry from one on, as JSON: a list of {"key":…,"args":…}, with "text" if wanted.
     virtual std::vector<std::string> phrases(Seat viewer, int from, bool with_text) const = 0;
 

@@ -76,13 +76,10 @@ class TypedMatch final : public AnyMatch {
         });
         return texts;
     }
-    std::vector<Told> told(Seat viewer, int from) const override {
-        std::vector<Told> all;
+    void tell(Seat viewer, int from, const Listener& listener) const override {
         walk(from, size(), [&](int number, const State& before, const Entry& entry) {
-            for (const core::Phrase& phrase : sentences(before, entry, viewer))
-                all.push_back({number, words::say(phrase, speaker_), phrase.key, written_args(phrase)});
+            for (const core::Phrase& phrase : sentences(before, entry, viewer)) listener(number, phrase);
         });
-        return all;
     }
     std::vector<std::string> phrases(Seat viewer, int from, bool with_text) const override {
         std::vector<std::string> lists;

@@ -1,5 +1,7 @@
 // Contests: who takes part, how deals are played and kept.
 
+#include "bots/arena/contest.h"
+
 #include <gtest/gtest.h>
 
 #include "bots/arena/workers.h"
@@ -19,10 +21,8 @@ Contest contest_of(const std::string& name, int seats, const std::vector<std::st
 }
 
 std::vector<Deal> played(const Contest& contest, std::uint64_t deals, int threads) {
-    std::vector<std::uint64_t> numbers;
-    for (std::uint64_t deal = 0; deal < deals; ++deal) numbers.push_back(deal);
-    Workers workers(contest, numbers, threads);
-    InOrder in_order;
+    Workers<Deal> workers([&](std::uint64_t number) { return play_deal(contest, number); }, deals, threads);
+    InOrder<Deal> in_order;
     std::vector<Deal> all;
     while (all.size() < deals) {
         if (auto deal = workers.next(std::chrono::milliseconds(100))) in_order.add(std::move(*deal));

@@ -32,38 +32,6 @@ Ended lost_by(const match::AnyMatch& match, Seat loser) {
     return ended;
 }
 
-Ended play_game(const Contest& contest, const Seating& seating, std::uint64_t deal_seed) {
-    std::vector<std::unique_ptr<AnyBot>> bots;
-    std::vector<int> sat(contest.contestants.size());  // how many of each sit already
-    for (const int who : seating) {
-        const int which = 16 * who + sat[static_cast<std::size_t>(who)]++;
-        bots.push_back(bot_of(contest, contest.contestants[static_cast<std::size_t>(who)], deal_seed, which));
-    }
-    const std::unique_ptr<match::AnyMatch> match = contest.start->copy();
-    for (;;) {
-        const core::Decision open = match->ask();
-        if (open.is_over()) break;
-        if (open.is_chance()) {
-            core::PlayoutHouse house = house_of(deal_seed, match->question());
-            match->draw(house);
-            continue;
-        }
-        const Seat seat = open.asked.lowest();
-        try {
-            const AnyChoice choice = bots[static_cast<std::size_t>(core::index(seat))]->choose(*match, seat);
-            match->submit(seat, match->question(), choice.move);
-        } catch (const Forfeit& forfeit) {
-            if (contest.forfeited) contest.forfeited(forfeit.sentence);
-            return lost_by(*match, seat);
-        }
-    }
-    for (const auto& bot : bots) bot->game_over(*match);
-    const core::Standing standing = match->score();
-    Ended ended{standing.winners, {}};
-    for (unsigned seat = 0; seat < seating.size(); ++seat) ended.money.push_back(standing.money[seat]);
-    return ended;
-}
-
 }  // namespace
 
 std::string Contestant::name() const {
@@ -119,20 +87,28 @@ std::vector<Seating> all_seatings(const Seating& players, std::size_t most) {
     return {all.begin(), all.end()};
 }
 
-Contest make_contest(const match::AnyGame& game, std::shared_ptr<const match::AnyMatch> start,
-                     const std::vector<Contestant>& players, std::uint64_t seed) {
-    Contest contest{&game, std::move(start), {}, {}, seed};
-    Seating seating;
+Contest make_table(const match::AnyGame& game, std::shared_ptr<const match::AnyMatch> start,
+                   const std::vector<Contestant>& players, std::uint64_t seed) {
+    Contest contest{&game, std::move(start), {}, {{}}, seed};
+    Seating& seating = contest.seatings.front();
     for (const Contestant& player : players) {
         const auto found = std::find(contest.contestants.begin(), contest.contestants.end(), player);
         seating.push_back(static_cast<int>(found - contest.contestants.begin()));
         if (found == contest.contestants.end()) contest.contestants.push_back(player);
     }
-    if (contest.seats() == 1)
-        for (std::size_t who = 0; who < contest.contestants.size(); ++who)
-            contest.seatings.push_back({static_cast<int>(who)});
-    else
-        contest.seatings = all_seatings(seating);
+    return contest;
+}
+
+Contest make_contest(const match::AnyGame& game, std::shared_ptr<const match::AnyMatch> start,
+                     const std::vector<Contestant>& players, std::uint64_t seed) {
+    Contest contest = make_table(game, std::move(start), players, seed);
+    if (contest.seats() > 1) {
+        contest.seatings = all_seatings(contest.seatings.front());
+        return contest;
+    }
+    contest.seatings.clear();
+    for (std::size_t who = 0; who < contest.contestants.size(); ++who)
+        contest.seatings.push_back({static_cast<int>(who)});
     return contest;
 }
 
@@ -152,11 +128,49 @@ std::string Contest::header() const {
     });
 }
 
+std::uint64_t seed_of_deal(const Contest& contest, std::uint64_t number) {
+    return mixed(mixed(contest.seed, 0xA2E7A), number);
+}
+
+PlayedGame play_game(const Contest& contest, const Seating& seating, std::uint64_t deal_seed) {
+    std::vector<std::unique_ptr<AnyBot>> bots;
+    std::vector<int> sat(contest.contestants.size());  // how many of each sit already
+    for (const int who : seating) {
+        const int which = 16 * who + sat[static_cast<std::size_t>(who)]++;
+        bots.push_back(bot_of(contest, contest.contestants[static_cast<std::size_t>(who)], deal_seed, which));
+    }
+    std::unique_ptr<match::AnyMatch> match = contest.start->copy();
+    int decisions = 0;
+    for (;;) {
+        const core::Decision open = match->ask();
+        if (open.is_over()) break;
+        if (open.is_chance()) {
+            core::PlayoutHouse house = house_of(deal_seed, match->question());
+            match->draw(house);
+            continue;
+        }
+        const Seat seat = open.asked.lowest();
+        try {
+            const AnyChoice choice = bots[static_cast<std::size_t>(core::index(seat))]->choose(*match, seat);
+            match->submit(seat, match->question(), choice.move);
+            ++decisions;
+        } catch (const Forfeit& forfeit) {
+            if (contest.forfeited) contest.forfeited(forfeit.sentence);
+            Ended ended = lost_by(*match, seat);
+            return {std::move(match), std::move(ended), decisions, seat};
+        }
+    }
+    for (const auto& bot : bots) bot->game_over(*match);
+    const core::Standing standing = match->score();
+    Ended ended{standing.winners, {}};
+    for (unsigned seat = 0; seat < seating.size(); ++seat) ended.money.push_back(standing.money[seat]);
+    return {std::move(match), std::move(ended), decisions};
+}
+
 Deal play_deal(const Contest& contest, std::uint64_t number) {
     Deal deal{number, {}};
-    const std::uint64_t deal_seed = mixed(mixed(contest.seed, 0xA2E7A), number);
     for (const Seating& seating : contest.seatings)
-        deal.games.push_back(play_game(contest, seating, deal_seed));
+        deal.games.push_back(play_game(contest, seating, seed_of_deal(contest, number)).ended);
     return deal;
 }
 

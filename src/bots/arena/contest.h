@@ -51,6 +51,10 @@ struct Contest {
 Contest make_contest(const match::AnyGame& game, std::shared_ptr<const match::AnyMatch> start,
                      const std::vector<Contestant>& players, std::uint64_t seed);
 
+/// The same with one seating: as they are listed.
+Contest make_table(const match::AnyGame& game, std::shared_ptr<const match::AnyMatch> start,
+                   const std::vector<Contestant>& players, std::uint64_t seed);
+
 /// How a game ended.
 struct Ended {
     core::Seats winners;
@@ -64,6 +68,18 @@ struct Deal {
     std::vector<Ended> games;
     bool operator==(const Deal&) const = default;
 };
+
+/// The seed of a deal: all chance of its games comes from it.
+std::uint64_t seed_of_deal(const Contest& contest, std::uint64_t number);
+
+/// A game as it was played to its end, or up to where a program gave it up.
+struct PlayedGame {
+    std::unique_ptr<match::AnyMatch> match;
+    Ended ended;
+    int decisions = 0;                // answers of seats
+    Seat given_up_by = core::kHouse;  // nobody
+};
+PlayedGame play_game(const Contest& contest, const Seating& seating, std::uint64_t deal_seed);
 
 /// Plays all games of a deal. In all of them the house answers the same question with the same lot, as far as
 /// the players come to the same questions.

@@ -37,9 +37,33 @@ void tell_token(const State& state, Seat player, const Move& move, Sentences& se
         sentences.add(phrase(move.spot() == kMin ? "vgn.puts-min" : "vgn.puts-max", player, value));
 }
 
+/// VGN-11, VGN-13: what a machine did, all players taken together.
+void tell_machine(const State& state, Machine machine, Sentences& sentences) {
+    for (int token = 0; token < static_cast<int>(kGold); ++token) {
+        if (state.spot(Token(token)) != spot_of(machine)) continue;
+        int all = 0;
+        for (unsigned seat = 0; seat < state.setup.seats; ++seat) all += times(machine, state.won[seat]);
+        sentences.add(phrase(all == 0 ? "vgn.machine-counts-nothing" : "vgn.machine-counts", spoken(machine),
+                             state.value(Token(token)), all));
+        return;
+    }
+    sentences.add(phrase("vgn.machine-idle", spoken(machine)));
+}
+
+/// VGN-12: somebody always has the fewest tricks, and somebody the most.
+void tell_golden(const State& state, Sentences& sentences) {
+    const Spot side = state.spot(kGold);
+    if (side == kNowhere)
+        sentences.add(phrase("vgn.golden-idle"));
+    else
+        sentences.add(phrase("vgn.golden-counts", state.value(kGold), golden_payers(state, side).count()));
+}
+
 /// What the round brings, and who wins once it was the last. `state` is the table just before it is paid.
 void tell_round(State state, Sentences& sentences) {
     sentences.add(phrase("vgn.round-over", int{state.round}));
+    for (const Machine machine : state.machines) tell_machine(state, machine, sentences);
+    tell_golden(state, sentences);
     const Gains all = gains(state);
     pay(state);
     for (unsigned seat = 0; seat < state.setup.seats; ++seat) {
