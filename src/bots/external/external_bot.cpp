@@ -6,6 +6,7 @@
 #include <atomic>
 #include <filesystem>
 
+#include "bots/makers.h"
 #include "match/json_text.h"
 
 namespace bots {
@@ -140,6 +141,12 @@ AnyChoice WithStandIn::choose(const match::AnyMatch& match, Seat seat) {
     }
     bot_ = std::move(stand_in_);
     return bot_->choose(match, seat);
+}
+
+std::unique_ptr<AnyBot> make_external_bot(const std::string& command, const Limits& limits) {
+    Patience patience;
+    if (limits.time.count() > 0) patience.move = limits.time;
+    return std::make_unique<ExternalBot>(command, patience);
 }
 
 }  // namespace bots
