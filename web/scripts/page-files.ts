@@ -71,7 +71,7 @@ export function pageFiles(): Plugin {
             for (const piece of Object.values(bundle)) hash.update(piece.fileName);
             const worker = readFileSync(path.join(web, 'src/service-worker.js'), 'utf8')
                 .replace("'VERSION'", JSON.stringify(hash.digest('hex').slice(0, 16)))
-                .replace('[/* FILES */]', JSON.stringify(wanted));
+                .replace(/\[\s*\/\* FILES \*\/\s*\]/, JSON.stringify(wanted));
             emit('sw.js', worker);
         },
     };

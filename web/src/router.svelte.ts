@@ -15,14 +15,15 @@ function here(): Route {
 
 export const router: { route: Route } = $state({ route: here() });
 
+function update(): void {
+    const next = here();
+    if (JSON.stringify(next) !== JSON.stringify(router.route)) router.route = next;
+}
+
 export function go(address: string): void {
     history.pushState(null, '', address.startsWith('#') ? `/${address}` : address);
-    router.route = here();
+    update();
     scrollTo(0, 0);
 }
-addEventListener('popstate', () => {
-    router.route = here();
-});
-addEventListener('hashchange', () => {
-    router.route = here();
-});
+addEventListener('popstate', update);
+addEventListener('hashchange', update);
