@@ -87,7 +87,7 @@ class TypedMatch final : public AnyMatch {
             else
                 G::tell(before, entry.seat, entry.move, viewer, sentences);
             for (const core::Phrase& phrase : sentences)
-                all.push_back({number, words::say(phrase, speaker_), phrase.key});
+                all.push_back({number, words::say(phrase, speaker_), phrase.key, written_args(phrase)});
         });
         return all;
     }
