@@ -3,39 +3,13 @@
 #include "words/words.h"
 
 #include "match/json_text.h"
+#include "match/phrase_text.h"
 
 namespace words {
-namespace {
-
-void write(core::json::Pen& pen, const core::Arg& arg) {
-    pen.open('{');
-    switch (arg.kind) {
-        case core::Arg::Kind::Number: pen.key("number").number(arg.value); break;
-        case core::Arg::Kind::Money: pen.key("money").number(arg.value); break;
-        case core::Arg::Kind::Seat: pen.key("seat").number(arg.value); break;
-        case core::Arg::Kind::Word: pen.key("word").text(arg.word); break;
-        case core::Arg::Kind::Text: pen.key("text").text(arg.text); break;
-        case core::Arg::Kind::Dice: {
-            const core::Faces dice{static_cast<std::uint64_t>(arg.value)};
-            pen.key("dice").open('[');
-            for (int face = 1; face <= core::kFaces; ++face)
-                for (int i = 0; i < dice.count(core::Face(face)); ++i) pen.number(face);
-            pen.close(']');
-            break;
-        }
-    }
-    pen.close('}');
-}
-
-}  // namespace
 
 /// {"key":"lv.rolls","args":[{"seat":0},{"dice":[1,1,5]}]}
 std::string say(const core::Phrase& phrase, const Speaker&) {
-    return match::written([&](core::json::Pen& pen) {
-        pen.open('{').key("key").text(phrase.key).key("args").open('[');
-        for (const core::Arg& arg : phrase.args) write(pen, arg);
-        pen.close(']').close('}');
-    });
+    return R"({"key":)" + match::quoted(phrase.key) + R"(,"args":)" + match::written_args(phrase) + "}";
 }
 
 }  // namespace words
