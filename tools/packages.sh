@@ -14,6 +14,8 @@ libcli11-dev
 libfmt-dev
 nlohmann-json3-dev
 libsodium-dev
+libsqlite3-dev
+libpq-dev
 '
 croupier_packages_test='
 libopenmpi-dev
@@ -30,6 +32,7 @@ libclang-rt-19-dev-wasm32
 libc++-19-dev-wasm32
 wasi-libc
 nodejs node
+postgresql-15
 python3 python3
 '
 # Without these programs there is nothing to try.

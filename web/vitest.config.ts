@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 // Two suites: `vitest run --project unit`, and `--project browser`, which needs a built page and Chromium.
 export default defineConfig({
-    plugins: [svelte()],
+    plugins: [svelte({ configFile: false })],
     test: {
         projects: [
             { extends: true, test: { name: 'unit', include: ['tests/unit/*.test.ts'], environment: 'node' } },

@@ -24,7 +24,9 @@ void add_replay(CLI::App& program, Action& chosen);
 void add_random(CLI::App& program, Action& chosen);
 void add_export(CLI::App& program, Action& chosen);
 void add_bench(CLI::App& program, Action& chosen);
+void add_serve(CLI::App& program, Action& chosen);
 void add_arena(CLI::App& program, Action& chosen);
+void add_verify_fair(CLI::App& program, Action& chosen);
 
 /// A command whose options live in a `Command` and that runs `run(command)`.
 template <class Command>
