@@ -38,6 +38,7 @@ describe.each(Object.entries(sizes))('%s', (name, viewport) => {
         await setUp(page, ['person', 'novice', 'regular', 'expert'], 'Neutral', 1);
         await fits(page, false);
         await isAccessible(page);
+        await page.evaluate(() => scrollTo(0, 0));
         await page.screenshot({ path: `${pictures}/page-lobby-${name}-${colorScheme}.png` });
         await page.locator('.chair select').nth(3).selectOption('novice');
         await deal(page);

@@ -25,7 +25,9 @@ class TestEngine {
         const bytes = new TextEncoder().encode(JSON.stringify(request));
         new Uint8Array(engine.memory.buffer, engine.croupier_buffer(bytes.length), bytes.length).set(bytes);
         const length = engine.croupier_call(bytes.length);
-        return JSON.parse(new TextDecoder().decode(new Uint8Array(engine.memory.buffer, engine.croupier_answer(), length))) as T;
+        return JSON.parse(
+            new TextDecoder().decode(new Uint8Array(engine.memory.buffer, engine.croupier_answer(), length)),
+        ) as T;
     }
 }
 interface Shown {
@@ -58,14 +60,23 @@ const names = ['Anna', 'Benno', 'Carla', 'Denny', 'Elif'];
 
 test('dice on the board are the dice of the view, with every module', () => {
     const engine = new TestEngine();
-    const { options } = engine.ask<{ options: object }>({ preset: { game: 'las-vegas', preset: 'boulevard', seats: 5 } });
+    const { options } = engine.ask<{ options: object }>({
+        preset: { game: 'las-vegas', preset: 'boulevard', seats: 5 },
+    });
     let positions = 0;
     play(engine, { game: 'las-vegas', names, options: { ...options, rounds: 1 } }, ({ view }) => {
         const board = boardOf(view);
-        const table = view.table as { casinos: { dice: number[]; white?: number }[]; slot?: { dice: number[]; white?: number } };
+        const table = view.table as {
+            casinos: { dice: number[]; white?: number }[];
+            slot?: { dice: number[]; white?: number };
+        };
         const places = table.slot ? [...table.casinos, table.slot] : table.casinos;
         board?.casinos.forEach((casino, i) => {
-            const piles = [...casino.ranks.flatMap(({ pile }) => (pile ? [pile] : [])), ...casino.rest, ...casino.ties.flat()];
+            const piles = [
+                ...casino.ranks.flatMap(({ pile }) => (pile ? [pile] : [])),
+                ...casino.rest,
+                ...casino.ties.flat(),
+            ];
             const there = places[i];
             const all = (there?.dice ?? []).reduce((sum, dice) => sum + dice, 0) + (there?.white ?? 0);
             expect(piles.reduce((sum, { count }) => sum + count, 0)).toBe(all);
@@ -100,7 +111,8 @@ test('the consequence is what the engine would pay', () => {
             if (!board || after.over || board.round !== before?.round || board.step === 'notes') continue;
             const place = targetOf(move);
             const found = place === null ? undefined : consequenceOf(board, place, String(seat + 1));
-            const casino = (after.table as { casinos: { notes: number[]; pays: unknown[]; tied: unknown[] }[] }).casinos[Number(place) - 1];
+            const casino = (after.table as { casinos: { notes: number[]; pays: unknown[]; tied: unknown[] }[] })
+                .casinos[Number(place) - 1];
             const at = casino?.pays.slice(0, casino.notes.length).indexOf(seat) ?? -1;
             expect(found?.note).toBe(at < 0 ? null : casino?.notes[at]);
             expect(found?.tiedWith !== null).toBe(casino?.tied.includes(seat));
@@ -118,7 +130,9 @@ test('the engine refuses with the rule, and undoes until chance has acted', () =
     play(engine, { game: 'las-vegas', names: ['Anna', 'Benno'], options: { rounds: 1 } }, ({ offers, view }, seat) => {
         for (let place = 1; place <= 6; ++place) {
             if (offers.some((move) => sameMove(move, { place }))) continue;
-            const answer = engine.ask<{ refused: { rule: string; key: string } }>({ preview: { seat, move: { place } } });
+            const answer = engine.ask<{ refused: { rule: string; key: string } }>({
+                preview: { seat, move: { place } },
+            });
             expect(answer.refused).toMatchObject({ rule: 'LV-7', key: 'lv.not-rolled' });
             ++refused;
         }
@@ -135,9 +149,13 @@ test('the engine refuses with the rule, and undoes until chance has acted', () =
 test('a journal is loaded again, and views of the past are those of then', () => {
     const engine = new TestEngine();
     const past: View[] = [];
-    play(engine, { game: 'las-vegas', names: ['Anna', 'Benno'], options: { rounds: 1, purses: 'open' } }, ({ view, entries }) => {
-        past[entries] = view;
-    });
+    play(
+        engine,
+        { game: 'las-vegas', names: ['Anna', 'Benno'], options: { rounds: 1, purses: 'open' } },
+        ({ view, entries }) => {
+            past[entries] = view;
+        },
+    );
     const { journal } = engine.ask<{ journal: string }>({ journal: {} });
     const other = new TestEngine();
     expect(other.ask<{ entries: number }>({ load: { journal } }).entries).toBeGreaterThan(20);

@@ -11,7 +11,10 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => readFileSync(path.join(source, file), 'utf8'))
     .join('\n');
 /** Keys as they stand in the code: whole ones, and beginnings such as page.step.${…}. */
-const used = [...code.matchAll(/['`"](page\.[\w.-]*)(\$\{)?/g)].map(([, key, open]) => ({ key: key ?? '', begins: open !== undefined }));
+const used = [...code.matchAll(/['`"](page\.[\w.-]*)(\$\{)?/g)].map(([, key, open]) => ({
+    key: key ?? '',
+    begins: open !== undefined,
+}));
 
 test('every key of the page is in all four languages', () => {
     const english = Object.keys(pageWords('en')).sort();
@@ -20,12 +23,16 @@ test('every key of the page is in all four languages', () => {
 
 test('every key that the code uses exists', () => {
     const words = Object.keys(pageWords('en'));
-    const missing = used.filter(({ key, begins }) => !words.some((word) => (begins ? word.startsWith(key) : word === key)));
+    const missing = used.filter(
+        ({ key, begins }) => !words.some((word) => (begins ? word.startsWith(key) : word === key)),
+    );
     expect(missing.map(({ key }) => key)).toEqual([]);
 });
 
 test('no key is unused', () => {
-    const unused = Object.keys(pageWords('en')).filter((word) => !used.some(({ key, begins }) => (begins ? word.startsWith(key) : word === key)));
+    const unused = Object.keys(pageWords('en')).filter(
+        (word) => !used.some(({ key, begins }) => (begins ? word.startsWith(key) : word === key)),
+    );
     expect(unused).toEqual([]);
 });
 
@@ -33,12 +40,14 @@ test('a sentence fills in the same things in every language', () => {
     const slots = (text: string) => [...new Set([...text.matchAll(/\{(\d)/g)].map(([, slot]) => slot))].sort();
     for (const language of languages) {
         const [ours, english] = [pageWords(language), pageWords('en')];
-        for (const [key, text] of Object.entries(english)) expect([key, slots(ours[key] ?? '')]).toEqual([key, slots(text)]);
+        for (const [key, text] of Object.entries(english))
+            expect([key, slots(ours[key] ?? '')]).toEqual([key, slots(text)]);
     }
 });
 
 test('no page word hides a word of the engine', () => {
-    for (const language of languages) expect(Object.keys(engineWords(language)).filter((key) => key.startsWith('page.'))).toEqual([]);
+    for (const language of languages)
+        expect(Object.keys(engineWords(language)).filter((key) => key.startsWith('page.'))).toEqual([]);
 });
 
 test('numbers choose the form of a word', () => {
@@ -53,5 +62,10 @@ test('phrases of the engine in the words of each language', () => {
     expect(said[0]).toBe('Benno places 2 dice at casino 5.');
     expect(new Set(said).size).toBe(4);
     for (const sentence of said) expect(sentence).toContain('Benno');
-    expect(['en', 'fr', 'de', 'ru'].map((language) => money(70000, language as 'en'))).toEqual(['70,000', '70\u00a0000', '70.000', '70\u00a0000']);
+    expect(['en', 'fr', 'de', 'ru'].map((language) => money(70000, language as 'en'))).toEqual([
+        '70,000',
+        '70\u00a0000',
+        '70.000',
+        '70\u00a0000',
+    ]);
 });
