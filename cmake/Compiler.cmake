@@ -25,6 +25,13 @@ endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     add_compile_options(-fno-tree-slp-vectorize)
 endif()
+# What a page loads has to be small; what has to be quick there says so itself (src/match, src/bots).
+if(CROUPIER_WASM)
+    set(CMAKE_CXX_FLAGS_RELEASE "-Oz -DNDEBUG")
+    add_compile_options(-ffunction-sections -fdata-sections -fno-threadsafe-statics -fno-stack-protector -msign-ext
+        -mbulk-memory -mnontrapping-fptoint)
+    add_link_options(-Wl,--gc-sections)
+endif()
 if(CROUPIER_NATIVE)
     add_compile_options(-march=native)
 endif()

@@ -3,13 +3,17 @@
 #   croupier_layer(match DEPENDS core kit words LIBRARIES nlohmann_json::nlohmann_json SOURCES generated.cpp)
 #
 # All *.cpp and *.h below the folder belong to it. Without any .cpp it is an INTERFACE target.
+# Files whose path below the folder matches one of the expressions in EXCEPT do not belong to it.
 # A layer in DEPENDS that does not exist yet is left out.
 function(croupier_layer name)
-    cmake_parse_arguments(PARSE_ARGV 1 layer "" "" "DEPENDS;LIBRARIES;SOURCES")
+    cmake_parse_arguments(PARSE_ARGV 1 layer "" "" "DEPENDS;LIBRARIES;SOURCES;EXCEPT")
     set(target croupier_${name})
 
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
     file(GLOB_RECURSE headers CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
+    foreach(expression IN LISTS layer_EXCEPT)
+        list(FILTER sources EXCLUDE REGEX "^${CMAKE_CURRENT_SOURCE_DIR}/${expression}")
+    endforeach()
     list(APPEND sources ${layer_SOURCES})
 
     if(sources)

@@ -16,6 +16,14 @@ nlohmann-json3-dev
 libsodium-dev
 libsqlite3-dev
 libpq-dev
+clang-19 clang++-19
+llvm-19 llvm-ar-19
+lld-19 wasm-ld-19
+libclang-rt-19-dev-wasm32
+libc++-19-dev-wasm32
+wasi-libc
+nodejs node
+npm npm
 '
 croupier_packages_test='
 libopenmpi-dev
@@ -23,21 +31,16 @@ openmpi-bin mpirun
 libgtest-dev
 libgmock-dev
 librapidcheck-dev
-clang-19 clang++-19
 clang-format-19 clang-format-19
-llvm-19 llvm-ar-19
-lld-19 wasm-ld-19
 libclang-rt-19-dev
-libclang-rt-19-dev-wasm32
-libc++-19-dev-wasm32
-wasi-libc
-nodejs node
+chromium chromium
+fonts-dejavu-core
 postgresql-15
 python3 python3
 '
 # Without these programs there is nothing to try.
-croupier_needs_play='g++ cmake ninja'
-croupier_needs_test="$croupier_needs_play clang++-19 clang-format-19 wasm-ld-19 node python3"
+croupier_needs_play='g++ cmake ninja clang++-19 wasm-ld-19 node npm'
+croupier_needs_test="$croupier_needs_play clang-format-19 chromium python3"
 
 # croupier_missing PACKAGES: those that are neither installed nor replaced by their command. Where there is no dpkg only
 # the commands are looked for; CMake will say which libraries it does not find.

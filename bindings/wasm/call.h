@@ -6,12 +6,36 @@
 
 namespace wasm {
 
-/// Requests are objects with one member, the name of what is asked:
+/// Requests are objects with one member, the name of what is asked. The engine holds one match at a time.
 ///
+///     {"games":{}}                                            all games with seats, options and presets
+///     {"preset":{"game":…,"preset":…,"seats":4}}              {"options":{…}}, as far as they go with the
+///     seats
+///     {"check":{"game":…,"seats":4,"options":{…}}}            {"options":{…}}, or why that is not allowed
+///     {"seed":"64 hexadecimal digits"}                        the dice of all draws to come
+///     {"new":{"game":…,"names":[…],"options":{…}}}            a new match: {"entries":0}
+///     {"load":{"journal":"…"}}                                {"entries":n}; a wrong line is refused, the
+///     match
+///                                                             stands as far as the journal was right
+///     {"show":{"seat":0,"at":n}}                              what a seat (null: a spectator) knows after n
+///     entries
+///                                                             (left out: now):
+///                                                             {"entries","at","view","offers","can_undo"}
+///     {"submit":{"seat":0,"question":7,"move":{…}}}           {"entries":n}
+///     {"draw":{}}                                             the house draws once: {"entries":n}
+///     {"undo":{"seat":0}}, {"rewind":{"entries":n}}           {"entries":n}
+///     {"told":{"seat":0,"from":n}}                            [{"entry":…,"key":…,"args":[…]},…]
+///     {"lines":{"seat":0,"from":n}}                           [{…},…] as a seat may see them
+///     {"journal":{}}                                          {"journal":"…"}, everything
+///     {"preview":{"seat":0,"move":{…}}}                       the move made on a copy, before the house
+///     draws again:
+///                                                             {"view":{…},"told":[…]}
+///     {"bot":{"seat":0,"level":…,"playouts":500,"seed":7}}    {"move":{…},"reason":{"key":…,"args":[…]}}
 ///     {"random":{"game":"las-vegas","seats":4,"options":{"neutral":true},"seed":7,"games":100}}
 ///         complete games of random legal play: {"games":100,"decisions":…,"fingerprint":"…"}
 ///
-/// What is refused is answered with {"refused":{"rule":"…","key":"…","text":"…"}}.
+/// What is refused is answered with {"refused":{"rule":"…","key":"…","args":[…]}}. Sentences are keys of the
+/// catalogues in src/words and what to fill in.
 std::string call(std::string_view request);
 
 }  // namespace wasm

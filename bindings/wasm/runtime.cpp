@@ -7,6 +7,8 @@
 #include <new>
 #include <version>
 
+#include "bots/makers.h"
+
 extern "C" {
 
 // Debian's clang protects stacks and wasi-libc lacks the two symbols for it.
@@ -33,3 +35,6 @@ void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 void operator delete[](void* memory) noexcept { std::free(memory); }
 void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+
+// A page cannot start programs that play.
+std::unique_ptr<bots::AnyBot> bots::make_external_bot(const std::string&, const Limits&) { return nullptr; }

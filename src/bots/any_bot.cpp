@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "bots/external/external_bot.h"
 #include "bots/makers.h"
 
 namespace bots {
@@ -35,11 +34,7 @@ const std::vector<std::string>& level_names() {
 
 std::unique_ptr<AnyBot> make_bot(const std::string& game, const std::string& level, const Limits& limits,
                                  std::uint64_t seed) {
-    if (is_command(level)) {
-        Patience patience;
-        if (limits.time.count() > 0) patience.move = limits.time;
-        return std::make_unique<ExternalBot>(level, patience);
-    }
+    if (is_command(level)) return make_external_bot(level, limits);
     const auto& names = level_names();
     const auto found = std::find(names.begin(), names.end(), level);
     if (found == names.end()) return nullptr;

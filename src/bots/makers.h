@@ -12,4 +12,7 @@ std::unique_ptr<AnyBot> make_las_vegas_cards_bot(Level level, const Limits& limi
 std::unique_ptr<AnyBot> make_las_vegan_bot(Level level, const Limits& limits, std::uint64_t seed);
 std::unique_ptr<AnyBot> make_monte_carlo_bot(Level level, const Limits& limits, std::uint64_t seed);
 
+/// A program that plays, started by its command; nothing where no program can be started.
+std::unique_ptr<AnyBot> make_external_bot(const std::string& command, const Limits& limits);
+
 }  // namespace bots

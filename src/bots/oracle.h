@@ -27,11 +27,11 @@ class Oracle {
         std::vector<Step> line;
         double best_value = follow(state, seat, question, best, best.size(), 0, lot, line);
         best = line;
-        const auto deadline = std::chrono::steady_clock::now() + limits_.time;
+        const auto deadline = Clock::now() + limits_.time;
         // A try plays a whole game by judgement: far more work than a playout of the search.
         const std::uint64_t tries = std::max<std::uint64_t>(limits_.playouts / kPlayoutsPerTry, 8);
         for (std::uint64_t i = 0; i < tries; ++i) {
-            if (limits_.time.count() > 0 && std::chrono::steady_clock::now() >= deadline) break;
+            if (limits_.time.count() > 0 && Clock::now() >= deadline) break;
             // Half of the tries change everything a little, half keep a beginning of the best line.
             const std::size_t keep = i % 2 == 0 ? 0 : lot.below(static_cast<std::uint32_t>(best.size()) + 1);
             const double value = follow(state, seat, question, best, keep, 1 + i % 3, lot, line);

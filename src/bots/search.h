@@ -5,11 +5,9 @@
 // halving). It sees a view and the offered moves, nothing else.
 
 #include <algorithm>
-#include <barrier>
-#include <chrono>
 #include <numeric>
-#include <thread>
 
+#include "bots/crew.h"
 #include "bots/knowledge.h"
 #include "bots/tree.h"
 
@@ -171,7 +169,7 @@ class Race {
     using G = typename K::Game;
 
     Race(const typename G::View& view, Seat seat, const typename G::Moves& moves, const Limits& limits)
-        : limits_(limits), threads_(static_cast<unsigned>(std::max(1, limits.threads))) {
+        : limits_(limits), threads_(threads_for(limits.threads)) {
         scores_.resize(static_cast<std::size_t>(moves.size()));
         if constexpr (Foresees<K>)
             K::foresee(view, seat, moves, scores_);
@@ -196,29 +194,21 @@ class Race {
     }
 
     Found run(const typename G::View& view, Seat seat, std::uint64_t seed) {
-        const auto begin = std::chrono::steady_clock::now();
+        const auto begin = Clock::now();
         std::vector<Search<K>> searches;
         searches.reserve(threads_);
         const std::size_t nodes = std::min<std::uint64_t>(limits_.playouts / threads_ + 1, 1 << 20);
         for (unsigned thread = 0; thread < threads_; ++thread)
             searches.emplace_back(view, seat, candidates_, seed * 1'000'003 + thread, nodes);
-        std::barrier finish(static_cast<std::ptrdiff_t>(threads_),
-                            [&]() noexcept { send_worse_half_home(searches); });
-        const auto work = [&](unsigned thread) {
-            for (int lap = 0; lap < laps_; ++lap) {
-                const auto deadline = begin + limits_.time * (lap + 1) / laps_;
-                const std::uint64_t dreams = dreams_in_lap(thread);
-                for (std::uint64_t i = 0; i < dreams; ++i) {
-                    searches[thread].try_all(running_);
-                    if (limits_.time.count() > 0 && std::chrono::steady_clock::now() >= deadline) break;
-                }
-                finish.arrive_and_wait();
+        const auto work = [&](unsigned thread, int lap) {
+            const auto deadline = begin + limits_.time * (lap + 1) / laps_;
+            const std::uint64_t dreams = dreams_in_lap(thread);
+            for (std::uint64_t i = 0; i < dreams; ++i) {
+                searches[thread].try_all(running_);
+                if (limits_.time.count() > 0 && Clock::now() >= deadline) break;
             }
         };
-        std::vector<std::thread> helpers;
-        for (unsigned thread = 1; thread < threads_; ++thread) helpers.emplace_back(work, thread);
-        work(0);
-        for (std::thread& helper : helpers) helper.join();
+        run_laps(threads_, laps_, work, [&] { send_worse_half_home(searches); });
         for (const Tried& tried : found_.tried) found_.playouts += tried.visits;
         for (const Search<K>& search : searches) found_.decisions += search.decisions();
         found_.winner = static_cast<std::size_t>(running_.front());

@@ -16,9 +16,11 @@ class TypedBot final : public AnyBot {
 
     AnyChoice choose(const match::AnyMatch& match, Seat seat) override {
         const auto& state = static_cast<const match::TypedMatch<G>&>(match).typed().state();
+#ifndef __wasm__
         if (level_ == Level::Oracle)
             return {written(oracle_.choose(state, seat, match.question())),
                     match.put_into_words(core::phrase("bot.oracle"))};
+#endif
         typename G::Moves moves;
         G::offer(state, seat, moves);
         return choose_from(G::view(state, seat), seat, moves, match);

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <filesystem>
 
+#include "bots/makers.h"
 #include "match/json_text.h"
 
 namespace bots {
@@ -159,6 +160,12 @@ AnyChoice WithStandIn::choose(const match::AnyMatch& match, Seat seat) {
 
 AnyChoice WithStandIn::choose_seen(const match::AnySeen& seen) {
     return choose_or_stand_in([&] { return bot_->choose_seen(seen); });
+}
+
+std::unique_ptr<AnyBot> make_external_bot(const std::string& command, const Limits& limits) {
+    Patience patience;
+    if (limits.time.count() > 0) patience.move = limits.time;
+    return std::make_unique<ExternalBot>(command, patience);
 }
 
 }  // namespace bots

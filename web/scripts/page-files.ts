@@ -1,0 +1,78 @@
+// What the build adds to the page from the rest of the repository: the engine, the words of four languages, the
+// numbered rules, and the service worker with the list of all files.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const web = path.resolve(import.meta.dirname, '..');
+const repository = path.resolve(web, '..');
+export const languages = ['en', 'fr', 'de', 'ru'] as const;
+
+/** `key = template` lines. */
+export function readLines(text: string): [string, string][] {
+    const lines: [string, string][] = [];
+    for (const line of text.split('\n')) {
+        const equals = line.indexOf('=');
+        if (line.trim() === '' || line.trimStart().startsWith('#') || equals < 0) continue;
+        lines.push([line.slice(0, equals).trim(), line.slice(equals + 1).trim()]);
+    }
+    return lines;
+}
+
+/** The words of the page itself. */
+export function pageWords(language: string): Record<string, string> {
+    return Object.fromEntries(readLines(readFileSync(path.join(web, 'words', `${language}.txt`), 'utf8')));
+}
+
+/** The engine's sentences, without those that only the terminal says. */
+export function engineWords(language: string): Record<string, string> {
+    const folder = path.join(repository, 'src/words', language);
+    const words: Record<string, string> = {};
+    for (const file of readdirSync(folder).sort())
+        for (const [key, text] of readLines(readFileSync(path.join(folder, file), 'utf8')))
+            if (!/^(term|board|json|journal|draw)\./.test(key)) words[key] = text;
+    return words;
+}
+
+/** The numbered rules: the files of docs/rules as lists of headings and paragraphs. */
+export function rules(): { file: string; text: string }[] {
+    const folder = path.join(repository, 'docs/rules');
+    return readdirSync(folder)
+        .filter((file) => file.endsWith('.md') && file !== 'README.md')
+        .map((file) => ({ file: file.replace('.md', ''), text: readFileSync(path.join(folder, file), 'utf8') }));
+}
+
+export function engineFile(): string {
+    return process.env.CROUPIER_WASM ?? path.join(repository, 'build-wasm/croupier.wasm');
+}
+
+export function pageFiles(): Plugin {
+    return {
+        name: 'croupier-page-files',
+        apply: 'build',
+        generateBundle(_, bundle) {
+            const emit = (fileName: string, source: string | Uint8Array) =>
+                this.emitFile({ type: 'asset', fileName, source });
+            for (const language of languages)
+                emit(`words/${language}.json`, JSON.stringify({ ...engineWords(language), ...pageWords(language) }));
+            emit('rules.json', JSON.stringify(rules()));
+            const engine = engineFile();
+            if (!existsSync(engine)) this.error(`The engine is missing: build ${engine} first.`);
+            const bytes = readFileSync(engine);
+            emit('croupier.wasm', bytes);
+
+            const files = ['/', ...Object.keys(bundle).map((name) => `/${name}`)];
+            files.push(...languages.map((language) => `/words/${language}.json`));
+            files.push('/rules.json', '/croupier.wasm', '/manifest.webmanifest', '/icon.svg');
+            const wanted = [...new Set(files)].filter((name) => name !== '/index.html' && name !== '/sw.js');
+            const hash = createHash('sha256').update(bytes);
+            for (const language of languages) hash.update(JSON.stringify(pageWords(language)));
+            for (const piece of Object.values(bundle)) hash.update(piece.fileName);
+            const worker = readFileSync(path.join(web, 'src/service-worker.js'), 'utf8')
+                .replace("'VERSION'", JSON.stringify(hash.digest('hex').slice(0, 16)))
+                .replace(/\[\s*\/\* FILES \*\/\s*\]/, JSON.stringify(wanted));
+            emit('sw.js', worker);
+        },
+    };
+}

@@ -1,0 +1,52 @@
+// One engine: a worker that holds one match. Answers come in the order of the requests.
+import type { Refusal } from '../table/types';
+
+interface Waiting {
+    done(answer: unknown): void;
+    failed(error: Error): void;
+}
+
+export class Engine {
+    #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    #waiting = new Map<number, Waiting>();
+    #last = 0;
+
+    constructor() {
+        this.#worker.onmessage = (event: MessageEvent<{ id: number; answer?: unknown; failed?: string }>) => {
+            const { id, answer, failed } = event.data;
+            const waiting = this.#waiting.get(id);
+            this.#waiting.delete(id);
+            if (failed === undefined) waiting?.done(answer);
+            else waiting?.failed(new Error(failed));
+        };
+    }
+
+    ask<T>(request: Record<string, unknown>): Promise<T> {
+        const id = ++this.#last;
+        return new Promise<T>((done, failed) => {
+            this.#waiting.set(id, { done: (answer) => done(answer as T), failed });
+            this.#worker.postMessage({ id, request: JSON.stringify(request) });
+        });
+    }
+
+    close(): void {
+        this.#worker.terminate();
+    }
+}
+
+export function refusal(answer: unknown): Refusal | undefined {
+    return (answer as { refused?: Refusal } | null)?.refused;
+}
+
+/** 32 bytes by the browser's own lot, as the engine wants its seed. */
+export function newSeed(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+let shared: Engine | undefined;
+/** The engine that answers questions of the lobby. */
+export function lobbyEngine(): Engine {
+    shared ??= new Engine();
+    return shared;
+}

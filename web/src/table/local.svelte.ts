@@ -1,0 +1,214 @@
+// A table in this page: the engine in a worker, people at one screen, bots.
+import { Engine, newSeed, refusal } from '../engine/engine';
+import { newId, type Saved, save } from './saved';
+import type { Change, Move, Preview, Refusal, Table, TableState, Told, View } from './types';
+
+interface Shown {
+    entries: number;
+    view: View;
+    offers: Move[];
+    can_undo: boolean;
+}
+
+/** How long an expert may think, and how many playouts it starts with before it knows the machine. */
+const thinkingTime = 900;
+const firstPlayouts = 400;
+
+export class LocalTable implements Table {
+    readonly state: TableState;
+    onchange: (change: Change) => Promise<void> | undefined = () => undefined;
+    #engine = new Engine();
+    #saved: Saved;
+    #playouts = firstPlayouts;
+    #running = false;
+    #closed = false;
+
+    constructor(kept: Saved) {
+        this.#saved = kept;
+        const people = kept.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+        this.state = $state({
+            game: kept.game,
+            options: kept.options,
+            seats: kept.seats,
+            view: {
+                game: kept.game,
+                names: kept.names,
+                seat: null,
+                question: 0,
+                asked: [],
+                over: false,
+                table: null,
+            },
+            viewer: people[0] ?? null,
+            entries: 0,
+            offers: [],
+            canUndo: false,
+            told: [],
+            lastTurn: 0,
+            handOver: null,
+            thinking: false,
+            network: null,
+        });
+    }
+
+    static make(setup: Pick<Saved, 'game' | 'names' | 'seats' | 'options'>): Saved {
+        const kept: Saved = { ...setup, id: newId(), journal: '', over: false, winners: [], changed: Date.now() };
+        save(kept);
+        return kept;
+    }
+
+    async start(): Promise<void> {
+        await this.#engine.ask({ seed: newSeed() });
+        const { game, names, options, journal } = this.#saved;
+        if (journal) await this.#engine.ask({ load: { journal } });
+        else await this.#engine.ask({ new: { game, names, options } });
+        const people = this.#people();
+        await this.#refresh();
+        if (people.length > 1) await this.#turnTo();
+        await this.#refresh();
+        void this.#run();
+    }
+
+    #people(): number[] {
+        return this.state.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+    }
+
+    /** Draws and bots' moves until a person is asked. */
+    async #run(): Promise<void> {
+        if (this.#running) return;
+        this.#running = true;
+        while (!this.#closed && !this.state.view.over) {
+            const asked = this.state.view.asked[0];
+            if (asked === undefined) break;
+            if (asked === 'house') {
+                await this.#engine.ask({ draw: {} });
+            } else {
+                const seat = this.state.seats[asked];
+                if (seat?.kind !== 'bot') {
+                    if (await this.#turnTo()) await this.#refresh();
+                    break;
+                }
+                await this.#botMove(asked, seat.level ?? 'regular');
+            }
+            if (this.#closed) break;
+            await this.#entered();
+        }
+        this.#running = false;
+    }
+
+    async #botMove(seat: number, level: string): Promise<void> {
+        this.state.thinking = true;
+        const began = performance.now();
+        const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+        const playouts = this.#playouts;
+        const answer = await this.#engine.ask<{ move: Move }>({ bot: { seat, level, playouts, seed } });
+        if (level === 'expert') {
+            // As many playouts as fit into the time on this machine.
+            const took = Math.max(1, performance.now() - began);
+            this.#playouts = Math.round(Math.min(Math.max((playouts * thinkingTime) / took, 100), playouts * 4, 20000));
+        }
+        await this.#engine.ask({ submit: { seat, question: this.state.view.question, move: answer.move } });
+        this.state.thinking = false;
+    }
+
+    /** The screen goes to the person who is asked; true if somebody else sits there now. */
+    async #turnTo(): Promise<boolean> {
+        const asked = this.state.view.asked.find(
+            (seat) => typeof seat === 'number' && this.state.seats[seat]?.kind === 'person',
+        );
+        if (typeof asked !== 'number' || asked === this.state.viewer) return false;
+        const mine = await this.#engine.ask<Shown>({ show: { seat: asked } });
+        const open = await this.#engine.ask<Shown>({ show: { seat: null } });
+        const old = await this.#engine.ask<Shown>({ show: { seat: this.state.viewer } });
+        const secret =
+            JSON.stringify(mine.view.table) !== JSON.stringify(open.view.table) ||
+            JSON.stringify(old.view.table) !== JSON.stringify(open.view.table);
+        this.state.viewer = asked;
+        this.state.handOver = secret ? asked : null;
+        this.state.lastTurn = this.#answeredBefore.get(asked) ?? 0;
+        return true;
+    }
+    #answeredBefore = new Map<number, number>();
+
+    async seated(): Promise<void> {
+        this.state.handOver = null;
+        await this.#refresh();
+    }
+
+    /** After an entry: save, look again, let the page show what happened. */
+    async #entered(): Promise<void> {
+        const { journal } = await this.#engine.ask<{ journal: string }>({ journal: {} });
+        const before = this.state.view;
+        const entries = this.state.entries;
+        const shown = await this.#engine.ask<Shown>({ show: { seat: this.state.viewer } });
+        this.#saved = {
+            ...this.#saved,
+            journal,
+            over: shown.view.over,
+            winners: shown.view.result?.winners ?? [],
+            changed: Date.now(),
+        };
+        save(this.#saved);
+        const told = await this.#engine.ask<Told[]>({ told: { seat: this.state.viewer, from: entries } });
+        this.#take(shown, [...this.state.told, ...told]);
+        await this.onchange({ before, after: shown.view, told });
+    }
+
+    async #refresh(): Promise<void> {
+        const shown = await this.#engine.ask<Shown>({ show: { seat: this.state.viewer } });
+        const told = await this.#engine.ask<Told[]>({ told: { seat: this.state.viewer, from: 0 } });
+        this.#take(shown, told);
+    }
+
+    #take(shown: Shown, told: Told[]): void {
+        this.state.view = shown.view;
+        this.state.entries = shown.entries;
+        this.state.offers = shown.offers;
+        this.state.canUndo = shown.can_undo;
+        this.state.told = told;
+    }
+
+    async move(move: Move): Promise<Refusal | undefined> {
+        const seat = this.state.viewer;
+        const answer = await this.#engine.ask({ submit: { seat, question: this.state.view.question, move } });
+        const refused = refusal(answer);
+        if (refused) return refused;
+        if (seat !== null) this.#answeredBefore.set(seat, this.state.entries);
+        this.state.lastTurn = this.state.entries;
+        await this.#entered();
+        void this.#run();
+        return undefined;
+    }
+
+    async undo(): Promise<Refusal | undefined> {
+        const refused = refusal(await this.#engine.ask({ undo: { seat: this.state.viewer } }));
+        if (refused) return refused;
+        const { journal } = await this.#engine.ask<{ journal: string }>({ journal: {} });
+        this.#saved = { ...this.#saved, journal, changed: Date.now() };
+        save(this.#saved);
+        await this.#refresh();
+        return undefined;
+    }
+
+    async preview(move: Move): Promise<Preview | { refused: Refusal } | undefined> {
+        return this.#engine.ask({ preview: { seat: this.state.viewer, move } });
+    }
+
+    async at(entries: number): Promise<View> {
+        return (await this.#engine.ask<Shown>({ show: { seat: this.state.viewer, at: entries } })).view;
+    }
+
+    async journal(): Promise<string> {
+        return (await this.#engine.ask<{ journal: string }>({ journal: {} })).journal;
+    }
+
+    async rematch(): Promise<string> {
+        const { game, names, seats, options } = this.#saved;
+        return `#play/${LocalTable.make({ game, names, seats, options }).id}`;
+    }
+
+    close(): void {
+        this.#closed = true;
+        this.#engine.close();
+    }
+}

@@ -1,0 +1,128 @@
+// What a table is to the page: views to draw, moves to offer, sentences to say. No rule of any game is here.
+
+export type Arg =
+    | { number: number }
+    | { money: number }
+    | { seat: number }
+    | { word: string }
+    | { dice: number[] }
+    | { text: string };
+export interface Phrase {
+    key: string;
+    args: Arg[];
+}
+export interface Refusal extends Phrase {
+    rule?: string;
+}
+export interface Told {
+    entry: number;
+    say: Phrase;
+}
+
+/** A move as the engine writes it, such as {"place":3}. */
+export type Move = Record<string, unknown>;
+export type Options = Record<string, unknown>;
+
+export interface Result {
+    money: number[];
+    notes?: number[];
+    points?: number[];
+    winners: number[];
+    by: string;
+}
+
+/** What every game's view says; what is under `table` belongs to the game. */
+export interface View<T = unknown> {
+    game: string;
+    names: string[];
+    seat: number | null;
+    question: number;
+    asked: (number | 'house')[];
+    over: boolean;
+    table: T;
+    result?: Result;
+}
+
+export interface Preview {
+    view: View;
+    told: Told[];
+}
+
+export type Level = 'novice' | 'regular' | 'expert';
+export interface SeatKind {
+    kind: 'person' | 'bot';
+    level?: Level;
+    /** At a network table: whether the person is there, and whether a bot plays for them. */
+    here?: boolean | null;
+    away?: Level | null;
+    free?: boolean;
+}
+
+export interface ChatLine {
+    name: string;
+    seat: number | null;
+    text: string;
+}
+
+/** Everything about a network table that a local one does not have. */
+export interface Network {
+    id: string;
+    link: string;
+    watchLink: string;
+    status: 'connecting' | 'open' | 'lost' | 'gone';
+    started: boolean;
+    mySeat: number | null;
+    watchers: number;
+    chat: ChatLine[];
+    undoAsked: { seat: number } | null;
+    rematch: string | null;
+}
+
+export interface TableState {
+    game: string;
+    options: Options;
+    seats: SeatKind[];
+    view: View;
+    /** The seat through whose eyes the page looks; null looks on. */
+    viewer: number | null;
+    entries: number;
+    offers: Move[];
+    canUndo: boolean;
+    told: Told[];
+    /** How many entries there were when the viewer answered last. */
+    lastTurn: number;
+    /** Somebody else has to sit down before anything is shown. */
+    handOver: number | null;
+    thinking: boolean;
+    network: Network | null;
+}
+
+/** A table: in this page (LocalTable) or on a server (NetTable). */
+export interface Table {
+    readonly state: TableState;
+    /** Called after every change. While a promise it gave is open, bots and the house wait. */
+    onchange: (change: Change) => Promise<void> | undefined;
+    start(): Promise<void>;
+    move(move: Move): Promise<Refusal | undefined>;
+    undo(): Promise<Refusal | undefined>;
+    /** What the move would come to, or why it is not allowed; nothing where nobody can tell. */
+    preview(move: Move): Promise<Preview | { refused: Refusal } | undefined>;
+    /** The view after so many entries. */
+    at(entries: number): Promise<View>;
+    /** Whoever is asked has sat down. */
+    seated(): Promise<void>;
+    journal(): Promise<string>;
+    /** A new table with the same people and options; gives its address. */
+    rematch(): Promise<string>;
+    close(): void;
+}
+
+export interface Change {
+    before: View;
+    after: View;
+    told: Told[];
+}
+
+export function isRefused(answer: unknown): answer is { refused: Refusal } {
+    return typeof answer === 'object' && answer !== null && 'refused' in answer;
+}

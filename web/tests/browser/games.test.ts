@@ -1,0 +1,237 @@
+// Whole games in a real browser.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+    deal,
+    decide,
+    fits,
+    type Guest,
+    house,
+    isAccessible,
+    launch,
+    pictures,
+    playOn,
+    setUp,
+    sitDown,
+    sizes,
+    waitFor,
+} from './guest';
+
+let browser: Browser;
+let host: { address: string; close(): void };
+const guests: Guest[] = [];
+async function guest(options: Parameters<typeof sitDown>[2] = {}): Promise<Guest> {
+    const made = await sitDown(browser, host.address, options);
+    guests.push(made);
+    await made.page.goto(host.address);
+    return made;
+}
+beforeAll(async () => {
+    browser = await launch();
+    host = await house();
+});
+afterAll(async () => {
+    await browser.close();
+    host.close();
+});
+
+test('a whole game by mouse, and a rematch', async () => {
+    const { page, faults } = await guest();
+    await setUp(page, ['person', 'novice', 'regular'], 'Base', 2);
+    await deal(page);
+    expect(await playOn(page, 'mouse')).toBeGreaterThan(6);
+    expect(await page.locator('.winner h1').textContent()).toMatch(/wins|share/);
+    expect(await page.locator('.end-table tbody tr').count()).toBe(3);
+    await isAccessible(page);
+    await page.locator('.end-act .btn--go').click();
+    expect(await waitFor(page)).toBe('group');
+    expect(faults).toEqual([]);
+});
+
+test('a whole game by the keyboard alone', async () => {
+    const { page, faults } = await guest();
+    await setUp(page, ['person', 'novice'], 'Neutral', 1);
+    await page.locator('.lobby > .act .btn--go').focus();
+    await page.keyboard.press('Enter');
+    await waitFor(page);
+    await page.keyboard.press('?');
+    await page.locator('dialog .keys').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await playOn(page, 'keys')).toBeGreaterThan(3);
+    expect(faults).toEqual([]);
+});
+
+test('a whole game at phone size by touch, in French', async () => {
+    const { page, faults } = await guest({
+        viewport: sizes.phone,
+        hasTouch: true,
+        isMobile: true,
+        locale: 'fr-FR',
+        colorScheme: 'light',
+    });
+    await setUp(page, ['person', 'novice', 'novice', 'novice'], undefined, 1);
+    await deal(page);
+    await waitFor(page);
+    expect(await page.locator('.say').textContent()).toContain('À vous');
+    await fits(page, true);
+    expect(await playOn(page, 'touch')).toBeGreaterThan(3);
+    expect(faults).toEqual([]);
+});
+
+test('every Boulevard module, five players', async () => {
+    const { page, faults } = await guest();
+    await setUp(page, ['person', 'regular', 'novice', 'novice', 'novice'], 'Boulevard', 1);
+    await deal(page);
+    await waitFor(page);
+    await page.locator('.group[aria-disabled="false"]').first().click();
+    await page.locator('.act .btn--go[aria-disabled="false"]').waitFor();
+    await page.screenshot({ path: `${pictures}/page-boulevard-dark.png` });
+    expect(await playOn(page, 'mouse')).toBeGreaterThan(5);
+    expect(faults).toEqual([]);
+});
+
+test('solitaire', async () => {
+    const { page, faults } = await guest();
+    await page.locator('.game-card', { hasText: 'Solitaire' }).click();
+    await deal(page);
+    await waitFor(page);
+    await isAccessible(page);
+    await page.screenshot({ path: `${pictures}/page-solitaire-dark.png` });
+    expect(await playOn(page, 'mouse')).toBeGreaterThan(5);
+    expect(faults).toEqual([]);
+});
+
+test('hidden colours at one screen: nobody sees what is not theirs', async () => {
+    const { page, faults } = await guest();
+    await page.locator('.game-card', { hasText: 'Hidden colours' }).click();
+    await setUp(page, ['person', 'person']);
+    await deal(page);
+    const seen: string[][] = [];
+    for (let i = 0; i < 8; ++i) {
+        const what = await waitFor(page);
+        if (what === 'curtain') {
+            // Behind the curtain there is no table at all.
+            expect(await page.locator('.casino, .seat, .log').count()).toBe(0);
+            await isAccessible(page);
+        }
+        if (what === 'group')
+            seen.push(
+                await page
+                    .locator('.seat')
+                    .evaluateAll((seats) =>
+                        seats.map((seat) => String(seat.querySelectorAll('.seat-dice .die').length)),
+                    ),
+            );
+        await decide(page, 'mouse');
+    }
+    expect(seen.length).toBeGreaterThan(1);
+    for (const dice of seen) expect([...dice].sort()).toEqual(['0', '2']);
+    expect(faults).toEqual([]);
+});
+
+test('the expert thinks in the page', async () => {
+    const { page, faults } = await guest();
+    await setUp(page, ['person', 'expert'], 'Base', 1);
+    await deal(page);
+    expect(await playOn(page, 'mouse')).toBeGreaterThan(3);
+    expect(faults).toEqual([]);
+});
+
+test('what is not allowed is refused with the rule, and the rule has a text', async () => {
+    const { page } = await guest();
+    await setUp(page, ['person', 'novice'], 'Base', 1);
+    await deal(page);
+    for (let i = 0; i < 12 && (await waitFor(page)) === 'group'; ++i) {
+        const empty = page.locator('.casino:not(.casino--target) .casino-hit').first();
+        if ((await empty.count()) > 0) {
+            await empty.click({ force: true });
+            const toast = page.locator('.toast');
+            expect(await toast.textContent()).toContain('LV-7');
+            await isAccessible(page);
+            await toast.locator('button.link').click();
+            expect(await page.locator('.rule[aria-current]').textContent()).toContain('LV-7');
+            return;
+        }
+        await decide(page, 'mouse');
+    }
+    throw new Error('every value was rolled every time');
+});
+
+test('undo takes the choice back, and a move until the dice come', async () => {
+    const { page } = await guest();
+    await setUp(page, ['person', 'person'], undefined, 1);
+    await deal(page);
+    await waitFor(page);
+    await page.locator('.group[aria-disabled="false"]').first().click();
+    await page.locator('.casino--chosen').waitFor();
+    await page.keyboard.press('u');
+    expect(await page.locator('.casino--chosen').count()).toBe(0);
+});
+
+test('closing the page in the middle loses nothing', async () => {
+    const { page, context, faults } = await guest();
+    await setUp(page, ['person', 'novice'], 'Base', 2);
+    await deal(page);
+    await playOn(page, 'mouse', 3);
+    await waitFor(page);
+    const casinos = await page.locator('.board').innerText();
+    const roll = await page.locator('.tray').innerText();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(host.address);
+    await again.locator('.list a').first().click();
+    await waitFor(again);
+    expect(await again.locator('.board').innerText()).toBe(casinos);
+    expect(await again.locator('.tray').innerText()).toBe(roll);
+    expect(faults).toEqual([]);
+});
+
+test('it works offline after the first visit', async () => {
+    const { page, context, faults } = await guest();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.reload();
+    await setUp(page, ['person', 'novice'], 'Base', 1);
+    await deal(page);
+    expect(await playOn(page, 'mouse')).toBeGreaterThan(3);
+    await page.keyboard.press('r');
+    expect(faults).toEqual([]);
+});
+
+test('the language changes in the middle, log and refusals included', async () => {
+    const { page, faults } = await guest();
+    await setUp(page, ['person', 'novice'], 'Base', 2);
+    await deal(page);
+    await playOn(page, 'mouse', 2);
+    await waitFor(page);
+    for (const [code, line, log] of [
+        ['fr', 'À vous', 'lance'],
+        ['de', 'Du bist dran', 'würfelt'],
+        ['ru', 'Ваш ход', 'бросает'],
+        ['en', 'Your turn', 'rolls'],
+    ] as const) {
+        await page.locator('.top nav .btn').last().click();
+        await page.locator('dialog select').selectOption(code);
+        await page.keyboard.press('Escape');
+        await page.locator('dialog').waitFor({ state: 'detached' });
+        expect(await page.locator('.say').textContent()).toContain(line);
+        expect((await page.locator('.side .log').first().textContent())?.toLowerCase()).toContain(log);
+        expect(await page.locator('html').getAttribute('lang')).toBe(code);
+    }
+    expect(faults).toEqual([]);
+});
+
+test('arrow keys step back through the game', async () => {
+    const { page } = await guest();
+    await setUp(page, ['person', 'novice'], 'Base', 1);
+    await deal(page);
+    await playOn(page, 'mouse', 2);
+    await waitFor(page);
+    const now = await page.locator('.board').innerText();
+    for (let i = 0; i < 4; ++i) await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.locator('.say').textContent()).toMatch(/Entry \d+ of \d+/);
+    expect(await page.locator('.board').innerText()).not.toBe(now);
+    await page.keyboard.press('End');
+    await expect.poll(() => page.locator('.board').innerText()).toBe(now);
+});

@@ -1,0 +1,182 @@
+// A person at the page: Chromium, a window of some size, and the habit of playing a game to its end.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { serveFiles } from './static';
+
+export const sizes = {
+    small: { width: 320, height: 640 },
+    phone: { width: 360, height: 640 },
+    tablet: { width: 768, height: 1024 },
+    desktop: { width: 1280, height: 720 },
+};
+
+const program = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+
+export async function launch(): Promise<Browser> {
+    return chromium.launch({
+        executablePath: process.env.CROUPIER_CHROMIUM ?? program,
+        args: [
+            '--headless',
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--no-first-run',
+        ],
+    });
+}
+
+export const dist = path.resolve(import.meta.dirname, '../../dist');
+export const pictures = path.resolve(import.meta.dirname, '../../../docs/pictures');
+
+export async function house(): Promise<{ address: string; close(): void }> {
+    return serveFiles(dist);
+}
+
+export interface Guest {
+    page: Page;
+    context: BrowserContext;
+    /** Whatever a page must not do: errors on the console, requests to other hosts. */
+    faults: string[];
+}
+
+/** A guest whose page plays without pauses, or as the settings say. */
+export async function sitDown(
+    browser: Browser,
+    address: string,
+    { settings = {}, ...options }: BrowserContextOptions & { settings?: Record<string, unknown> } = {},
+): Promise<Guest> {
+    const context = await browser.newContext({
+        viewport: sizes.desktop,
+        colorScheme: 'dark',
+        locale: 'en-GB',
+        ...options,
+    });
+    await context.addInitScript(
+        (kept) => {
+            if (!localStorage.getItem('croupier.settings')) localStorage.setItem('croupier.settings', kept);
+        },
+        JSON.stringify({ speed: 0, ...settings }),
+    );
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+    page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^(https?|wss?):$/.test(url.protocol) && url.host !== new URL(address).host)
+            faults.push(`asked ${url.href}`);
+    });
+    return { page, context, faults };
+}
+
+/** Seats 1 to n of the lobby: "person", "novice", "regular" or "expert". */
+export async function setUp(page: Page, kinds: string[], preset?: string, rounds?: number): Promise<void> {
+    await page.locator('.chair').first().waitFor();
+    while ((await page.locator('.chair').count()) > kinds.length)
+        await page.locator('.chair .btn--icon').last().click();
+    while ((await page.locator('.chair').count()) < kinds.length) await page.locator('.chair-add .btn').first().click();
+    for (const [i, kind] of kinds.entries()) await page.locator('.chair select').nth(i).selectOption(kind);
+    if (preset) await page.locator('.preset .btn', { hasText: preset }).click();
+    if (rounds) await page.locator(`fieldset:has(input[name="rounds"]) label:has-text("${rounds}")`).click();
+}
+
+export const deal = (page: Page) => page.locator('.lobby > .act .btn--go').click();
+const decision = '.curtain .btn, .payout .btn, .end, .choice, .group[aria-disabled="false"]';
+
+export type Hand = 'mouse' | 'keys' | 'touch';
+
+/** Waits until something is to be decided, and says what. */
+export async function waitFor(page: Page): Promise<'curtain' | 'payout' | 'end' | 'choice' | 'group'> {
+    await page.locator(decision).first().waitFor({ timeout: 60_000 });
+    for (const [name, selector] of [
+        ['curtain', '.curtain'],
+        ['payout', '.payout'],
+        ['end', '.end'],
+        ['choice', '.choice'],
+    ] as const)
+        if ((await page.locator(selector).count()) > 0) return name;
+    return 'group';
+}
+
+/** One decision, by this hand. False when the game is over. */
+export async function decide(page: Page, hand: Hand): Promise<boolean> {
+    const use = async (selector: string) => {
+        const there = page.locator(selector).first();
+        if (hand === 'touch') await there.tap();
+        else await there.click();
+    };
+    const what = await waitFor(page);
+    if (what === 'end') return false;
+    if (what === 'curtain' || what === 'payout') {
+        if (hand === 'keys') await page.keyboard.press('Enter');
+        else await use(`.${what} .btn`);
+        await page.locator(`.${what}`).waitFor({ state: 'detached' });
+        return true;
+    }
+    const question = await page.locator('main.play').getAttribute('data-question');
+    if (hand === 'keys') {
+        const face =
+            what === 'choice'
+                ? 1
+                : (await page
+                      .locator('.tray .group')
+                      .evaluateAll((groups) =>
+                          groups.findIndex((group) => group.getAttribute('aria-disabled') === 'false'),
+                      )) + 1;
+        await page.keyboard.press(String(face));
+        await page.locator('.act .btn--go[aria-disabled="false"]').waitFor();
+        await page.keyboard.press('Enter');
+    } else {
+        await use(what === 'choice' ? '.choice' : '.group[aria-disabled="false"]');
+        await use('.act .btn--go[aria-disabled="false"]');
+    }
+    await page.waitForFunction(
+        (before) => document.querySelector('main.play')?.getAttribute('data-question') !== before,
+        question,
+        { timeout: 20_000 },
+    );
+    return true;
+}
+
+export async function playOn(page: Page, hand: Hand, most = 1000): Promise<number> {
+    let decisions = 0;
+    while (decisions < most && (await decide(page, hand))) ++decisions;
+    return decisions;
+}
+
+/** No violation of WCAG 2.2 A and AA or of best practices. */
+export async function isAccessible(page: Page): Promise<void> {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+}
+
+/** Nothing is wider than the window; buttons lie inside it and can be seen; a decision needs no scrolling. */
+export async function fits(page: Page, decides: boolean): Promise<void> {
+    const wrong = await page.evaluate((all) => {
+        const found: string[] = [];
+        const root = document.documentElement;
+        if (root.scrollWidth > innerWidth) found.push(`wide: ${root.scrollWidth} > ${innerWidth}`);
+        for (const button of document.querySelectorAll<HTMLElement>('button, a, select, input')) {
+            const box = button.getBoundingClientRect();
+            if (box.width === 0 || button.closest('.sr')) continue;
+            if (box.left < -1 || box.right > innerWidth + 1) found.push(`clipped: ${button.outerHTML.slice(0, 90)}`);
+        }
+        if (all)
+            for (const part of document.querySelectorAll('.say, .seats, .board .casino, .tray, .cards, .act')) {
+                const box = part.getBoundingClientRect();
+                if (box.bottom > innerHeight + 1)
+                    found.push(`below the fold: ${part.className} ${Math.round(box.bottom)}`);
+            }
+        return found;
+    }, decides);
+    expect(wrong).toEqual([]);
+}

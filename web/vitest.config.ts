@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// Two suites: `vitest run --project unit`, and `--project browser`, which needs a built page and Chromium.
+export default defineConfig({
+    plugins: [svelte({ configFile: false })],
+    test: {
+        projects: [
+            { extends: true, test: { name: 'unit', include: ['tests/unit/*.test.ts'], environment: 'node' } },
+            {
+                extends: true,
+                test: {
+                    name: 'browser',
+                    include: ['tests/browser/*.test.ts'],
+                    environment: 'node',
+                    testTimeout: 120_000,
+                    hookTimeout: 60_000,
+                    fileParallelism: false,
+                },
+            },
+        ],
+    },
+});
