@@ -42,10 +42,17 @@ Hub::Hub(store::Store& store, const Settings& settings, Metrics& metrics, Post p
             if (alive.lock()) work();
         });
     };
-    store_.listen([this](const store::Note& note) { post_([this, note] { heard_note(note); }); });
+    store_.listen([this, gate = gate_](const store::Note& note) {
+        const std::lock_guard lock(gate->mutex);
+        if (gate->open) post_([this, note] { heard_note(note); });
+    });
 }
 
 Hub::~Hub() {
+    {
+        const std::lock_guard lock(gate_->mutex);
+        gate_->open = false;
+    }
     alive_.reset();
     bots_.reset();
     clerks_.reset();

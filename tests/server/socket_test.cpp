@@ -141,6 +141,9 @@ TEST(Socket, a_game_with_bots_restarted_in_the_middle_and_checked_at_the_end) {
         other.http("GET", "/api/watch/" + table["watch"].get<std::string>() + "/journal");
     EXPECT_EQ(fair::verify(journal).kind, fair::Checked::Kind::Fair) << fair::verify(journal).sentence;
     EXPECT_EQ(journal.find(token), journal.npos);
+    const json drawn = json::parse(
+        other.http("GET", "/api/watch/" + table["watch"].get<std::string>() + "/statistics").second);
+    EXPECT_FALSE(drawn["statistics"]["roll.own"].empty());
     wire.say(json{{"rematch", {{"random", kRandom}}}});
     const json done = wire.hear("done");
     EXPECT_GT(done["done"]["n"].get<int>(), last);
@@ -204,6 +207,19 @@ TEST(Socket, silent_and_slow_clients_are_let_go) {
     idle.say(hello(table));
     idle.hear("welcome");
     EXPECT_EQ(idle.hear("bye")["bye"]["key"], "limit.idle");
+}
+
+TEST(Socket, there_is_room_for_so_many_and_no_more) {
+    const support::Folder folder;
+    server::Settings settings;
+    settings.limits.sockets = 2;
+    const Serving serving(folder / "t.db", settings);
+    Wire first(serving.port()), second(serving.port());
+    EXPECT_EQ(first.http("GET", "/healthz").second, "ok\n");
+    EXPECT_EQ(second.http("GET", "/healthz").second, "ok\n");
+    Wire third(serving.port());
+    EXPECT_TRUE(third.answer().first.starts_with("HTTP/1.1 503"));
+    EXPECT_EQ(first.http("GET", "/healthz").second, "ok\n");
 }
 
 TEST(Socket, good_byes_when_the_server_stops) {
