@@ -7,10 +7,10 @@ namespace tests {
 namespace {
 
 TEST(Fold, whole_games_of_every_title_fold_to_the_same_table) {
-    for (const Setup& setup : kSetups) {
-        SCOPED_TRACE(std::string(setup.game) + setup.options);
+    for (const Case& a_case : kCases) {
+        SCOPED_TRACE(std::string(a_case.game) + a_case.options);
         core::Xoshiro lot(7);
-        At at = At::started(setup.game, setup.seats, setup.options);
+        At at = At::started(a_case.game, a_case.seats, a_case.options);
         for (int i = 0; i < 12 && at->status() == server::Status::Playing; ++i) at.play_one(lot);
         Table half = at.folded();
         expect_same(at.table(), half);
@@ -28,8 +28,7 @@ TEST(Fold, the_dice_of_a_finished_game_can_be_checked) {
     const server::Lot secret{"w00000000000", "000102030405060708090a0b0c0d0e0f",
                              "be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991"};
     Table table("t00000000000");
-    for (const std::string& event : server::create(wish, secret, 1).events)
-        ASSERT_FALSE(table.apply(event));
+    for (const std::string& event : server::create(wish, secret, 1).events) ASSERT_FALSE(table.apply(event));
     for (int seat = 0; seat < 2; ++seat)
         ASSERT_FALSE(table
                          .answer(-1,

@@ -1,10 +1,11 @@
 // Messages from outside: the limits, one less and one more, and everything that is not of the protocol.
 
+#include "server/message.h"
+
 #include <gtest/gtest.h>
 
 #include "server/addresses.h"
 #include "server/bucket.h"
-#include "server/message.h"
 #include "server/names.h"
 
 namespace tests {
@@ -19,17 +20,29 @@ std::string key_of(const std::string& text) {
 
 TEST(Message, every_kind_of_the_protocol_is_read) {
     const std::string random(32, 'a');
-    for (const std::string text :
-         {R"({"hello":{"protocol":1,"table":"0123456789ab"}})",
-          R"({"hello":{"protocol":1,"table":"0123456789ab","token":"0123456789abcdef0123456789abcdef","last":7,"words":"de","random":"0123456789abcdef0123456789abcdef"},"id":5})",
-          R"({"hello":{"protocol":1,"watch":"0123456789ab","last":-1}})",
-          R"({"sit":{"seat":1,"name":"Anna","random":"0123456789abcdef0123456789abcdef"}})",
-          R"({"leave":{}})", R"({"swap":{"seat":2}})", R"({"seat":{"seat":2,"bot":"regular"}})",
-          R"({"seat":{"seat":2,"bot":null}})", R"({"start":{}})", R"({"move":{"question":7,"move":{"place":1}}})",
-          R"({"undo":{}})", R"({"undo-answer":{"agree":true}})", R"({"chat":{"text":"hi"}})",
-          R"({"takeover":{"seat":2,"bot":"regular"}})", R"({"takeover":{"seat":2}})", R"({"back":{}})",
-          R"({"rematch":{}})", R"({"rematch":{"random":"0123456789abcdef0123456789abcdef"}})",
-          R"({"hint":{}})", R"({"ping":{}})", R"( {"id":-3,"ping":{}} )"})
+    for (
+        const std::string text :
+        {R"({"hello":{"protocol":1,"table":"0123456789ab"}})",
+         R"({"hello":{"protocol":1,"table":"0123456789ab","token":"0123456789abcdef0123456789abcdef","last":7,"words":"de","random":"0123456789abcdef0123456789abcdef"},"id":5})",
+         R"({"hello":{"protocol":1,"watch":"0123456789ab","last":-1}})",
+         R"({"sit":{"seat":1,"name":"Anna","random":"0123456789abcdef0123456789abcdef"}})",
+         R"({"leave":{}})",
+         R"({"swap":{"seat":2}})",
+         R"({"seat":{"seat":2,"bot":"regular"}})",
+         R"({"seat":{"seat":2,"bot":null}})",
+         R"({"start":{}})",
+         R"({"move":{"question":7,"move":{"place":1}}})",
+         R"({"undo":{}})",
+         R"({"undo-answer":{"agree":true}})",
+         R"({"chat":{"text":"hi"}})",
+         R"({"takeover":{"seat":2,"bot":"regular"}})",
+         R"({"takeover":{"seat":2}})",
+         R"({"back":{}})",
+         R"({"rematch":{}})",
+         R"({"rematch":{"random":"0123456789abcdef0123456789abcdef"}})",
+         R"({"hint":{}})",
+         R"({"ping":{}})",
+         R"( {"id":-3,"ping":{}} )"})
         EXPECT_EQ(key_of(text), "") << text;
     const Message move = read_message(R"({"move":{"move":{"place":1},"question":7},"id":12})");
     EXPECT_EQ(move.id, 12);
@@ -60,7 +73,8 @@ TEST(Message, what_is_not_of_the_protocol_is_refused) {
     EXPECT_EQ(key_of(R"({"hello":{"protocol":2,"table":"0123456789ab"}})"), "form.protocol");
     EXPECT_EQ(key_of(R"({"hello":{"protocol":1,"table":"short"}})"), "form.member");
     EXPECT_EQ(key_of(R"({"hello":{"protocol":1,"table":"0123456789ab","words":"xx"}})"), "form.member");
-    EXPECT_EQ(key_of(R"({"hello":{"protocol":1,"table":"0123456789ab","watch":"0123456789ab"}})"), "form.extra");
+    EXPECT_EQ(key_of(R"({"hello":{"protocol":1,"table":"0123456789ab","watch":"0123456789ab"}})"),
+              "form.extra");
     EXPECT_EQ(key_of("{\"chat\":{\"text\":\"\xff\"}}"), "json.utf8");
     EXPECT_EQ(read_message(R"({"dance":{},"id":8})").id, 8);
 }
@@ -75,7 +89,8 @@ TEST(Message, limits_hold_at_one_less_and_one_more) {
     EXPECT_EQ(key_of(of_size(4097)), "limit.message");
     const auto of_depth = [](int depth) {
         // The message and its move are two deep already.
-        return R"({"move":{"question":0,"move":{"a":)" + std::string(static_cast<std::size_t>(depth - 3), '[') +
+        return R"({"move":{"question":0,"move":{"a":)" +
+               std::string(static_cast<std::size_t>(depth - 3), '[') +
                std::string(static_cast<std::size_t>(depth - 3), ']') + "}}}";
     };
     EXPECT_EQ(depth_of(of_depth(16)), 16);

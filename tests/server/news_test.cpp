@@ -49,12 +49,12 @@ void tell(Table& table, std::vector<Follower>& followers, int before) {
 }
 
 TEST(News, every_viewer_can_follow_every_game_and_come_back_at_any_time) {
-    for (const Setup& setup : kSetups) {
-        SCOPED_TRACE(std::string(setup.game) + setup.options);
+    for (const Case& a_case : kCases) {
+        SCOPED_TRACE(std::string(a_case.game) + a_case.options);
         core::Xoshiro lot(21);
-        At at = At::started(setup.game, setup.seats, setup.options);
-        std::vector<Follower> followers(static_cast<std::size_t>(setup.seats) + 1);
-        for (int seat = 0; seat < setup.seats; ++seat)
+        At at = At::started(a_case.game, a_case.seats, a_case.options);
+        std::vector<Follower> followers(static_cast<std::size_t>(a_case.seats) + 1);
+        for (int seat = 0; seat < a_case.seats; ++seat)
             followers[static_cast<std::size_t>(seat)].reader.seat = seat;
         tell(at.table(), followers, -1);
         std::vector<Follower> absent = followers;
@@ -64,8 +64,10 @@ TEST(News, every_viewer_can_follow_every_game_and_come_back_at_any_time) {
             if (move % 7 == 3 && at->status() == Status::Playing && at->match()->can_undo(Seat(mover)))
                 at.ask(mover, Undo{});
             tell(at.table(), followers, before);
-            for (const Follower& follower : followers) follower.expect_up_to_date(at.table());
-            if (move % 9 != 5) continue;
+            const bool look = move % 8 == 0 || at->status() == Status::Over;
+            for (const Follower& follower : followers)
+                if (look) follower.expect_up_to_date(at.table());
+            if (move % 16 != 5) continue;
             for (Follower& follower : absent) {
                 follower.hear(write_news(at.table(), follower.last, follower.reader, {}, 0));
                 follower.expect_up_to_date(at.table());
@@ -96,7 +98,7 @@ std::vector<std::string> exchanged(const std::vector<std::string>& events, bool&
 }
 
 TEST(News, what_a_seat_is_sent_is_the_same_whatever_the_others_hold) {
-    const Setup hidden[] = {
+    const Case hidden[] = {
         {"las-vegan", 3, "{}"},
         {"las-vegan", 4, "{}"},
         {"las-vegas-cards", 3, "{}"},
@@ -105,9 +107,9 @@ TEST(News, what_a_seat_is_sent_is_the_same_whatever_the_others_hold) {
         {"las-vegas", 4, R"({"bonus":true})"},
         {"las-vegas", 4, R"({"actions":true})"},
     };
-    for (const Setup& setup : hidden) {
-        SCOPED_TRACE(std::string(setup.game) + setup.options);
-        At at = At::started(setup.game, setup.seats, setup.options);
+    for (const Case& a_case : hidden) {
+        SCOPED_TRACE(std::string(a_case.game) + a_case.options);
+        At at = At::started(a_case.game, a_case.seats, a_case.options);
         bool found = false;
         const std::vector<std::string> other = exchanged(at.events, found);
         ASSERT_TRUE(found);
@@ -117,7 +119,7 @@ TEST(News, what_a_seat_is_sent_is_the_same_whatever_the_others_hold) {
             ASSERT_FALSE(b.apply(other[i])) << other[i];
         }
         for (const int seat : {0, 3, -1}) {
-            if (seat >= setup.seats) continue;
+            if (seat >= a_case.seats) continue;
             const Reader reader{seat, seat < 0, words::Language::English};
             EXPECT_EQ(write_welcome(a, reader, 1), write_welcome(b, reader, 1));
             EXPECT_EQ(write_news(a, -1, reader, {}, 0), write_news(b, -1, reader, {}, 0));
