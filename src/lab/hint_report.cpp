@@ -83,9 +83,9 @@ class Writer {
         if (hint_.until == Until::Poker)
             all += say("lab.how-poker") + "\n";
         else if (hint_.until != Until::Nothing)
-            all += say(hint_.play == Play::Regular ? "lab.how-regular"
-                       : hint_.exact()             ? "lab.how-best"
-                                                   : "lab.how-money") +
+            all += say(hint_.play == Play::Regular          ? "lab.how-regular"
+                       : hint_.exact() && hint_.worlds == 1 ? "lab.how-best"
+                                                            : "lab.how-money") +
                    "\n";
         if (!hint_.exact()) all += say("lab.how-sampled", static_cast<int>(hint_.playouts)) + "\n";
         return all;

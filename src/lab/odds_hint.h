@@ -106,6 +106,11 @@ class Hinting {
                 hint_.worlds = worlds->size();
                 return;
             }
+            // One world that is too large stays too large without its purses.
+            if (one) {
+                hint_.until = Until::Nothing;
+                return;
+            }
         }
         // Money up to the horizon may not depend on what the purses hide.
         if (const std::optional<View> view = H::for_money(view_))
