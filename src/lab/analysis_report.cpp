@@ -47,15 +47,15 @@ class Writer {
         std::string all = say(found_.finished ? "lab.analysis" : "lab.analysis-open",
                               static_cast<int>(found_.who.size()), static_cast<int>(found_.choices.size())) +
                           "\n\n";
-        all += accounts(found_.win, "lab.table-win", [](double value) {
+        all += accounts(found_.win, "lab.table-win", [&](double value) {
             // The sign of the other table; nothing is -0.0.
-            const std::string size = fmt::format("{:.1f}", std::abs(100 * value));
-            return (value < 0 && size != "0.0" ? "−" : "") + size;
+            const std::string size = decimal(std::abs(100 * value), 1, language_);
+            return (value < 0 && std::abs(value) >= 0.0005 ? "−" : "") + size;
         });
         all += "\n" + accounts(found_.money, "lab.table-money",
                                [&](double value) { return amount(value, small_, language_); });
         all += "\n" + say("lab.columns") + "\n\n" + turning_points() + "\n" + costs();
-        const std::string error = fmt::format("{:.1f}", 100 * found_.error);
+        const std::string error = decimal(100 * found_.error, 1, language_);
         return all + "\n" + say("lab.how-analysed", static_cast<int>(found_.playouts), Arg::quote(error)) +
                "\n";
     }
@@ -103,7 +103,8 @@ class Writer {
             for (int seat = 0; seat < found_.seats; ++seat) {
                 const auto i = static_cast<unsigned>(seat);
                 all += fmt::format("{}{} {} → {} %", seat == 0 ? "" : ", ", name(Seat(seat)),
-                                   percent(found_.values[at].win[i]), percent(found_.values[at + 1].win[i]));
+                                   percent(found_.values[at].win[i], language_),
+                                   percent(found_.values[at + 1].win[i], language_));
             }
             all += "\n";
         }
@@ -122,8 +123,9 @@ class Writer {
         if (dear.empty()) return say("lab.no-costs") + "\n";
         std::string all = say("lab.costs") + "\n";
         for (const Choice* choice : dear) {
-            const std::string cost = percent(choice->cost.value), low = percent(choice->cost.low),
-                              high = percent(choice->cost.high);
+            const std::string cost = percent(choice->cost.value, language_),
+                              low = percent(choice->cost.low, language_),
+                              high = percent(choice->cost.high, language_);
             all += fmt::format("  {:>4}  {}\n        ", choice->entry + 1, choice->chosen_sentence) +
                    say("lab.cost", Arg::quote(cost), Arg::quote(low), Arg::quote(high),
                        Arg::quote(choice->best_sentence)) +

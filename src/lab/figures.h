@@ -8,8 +8,10 @@
 
 namespace lab {
 
-/// 0.345 as 34.5.
-std::string percent(double chance);
+/// 0.345 as 34.5, or 34,5 where the language writes it so.
+std::string percent(double chance, words::Language language);
+/// A number with so many decimals in the way of the language.
+std::string decimal(double value, int decimals, words::Language language);
 /// Money in the way of the language; a game that counts in ones gets two decimals.
 std::string amount(double money, bool small, words::Language language);
 /// The same with its sign.

@@ -45,11 +45,11 @@ class Writer {
     std::string say(const char* key, Args... args) const {
         return match_.put_into_words(core::phrase(key, args...));
     }
-    std::string sure(const char* exact, const char* sampled, const Figure& figure,
-                     std::string (*words)(double)) const {
-        const std::string value = words(figure.value), low = words(figure.low), high = words(figure.high);
-        if (figure.exact) return say(exact, Arg::quote(value));
-        return say(sampled, Arg::quote(value), Arg::quote(low), Arg::quote(high));
+    std::string points(double chance) const { return percent(chance, language_); }
+    std::string of_win(const Figure& figure) const {
+        const std::string value = points(figure.value), low = points(figure.low), high = points(figure.high);
+        if (figure.exact) return say("lab.win-exact", Arg::quote(value));
+        return say("lab.win", Arg::quote(value), Arg::quote(low), Arg::quote(high));
     }
     std::string money(double value) const { return amount(value, small_, language_); }
     std::string of_money(const Figure& figure) const {
@@ -61,7 +61,7 @@ class Writer {
     std::string of_move(const MoveOdds& odds, int number) const {
         const std::string indent = "    ";
         std::string all = std::to_string(number) + ". " + odds.sentence + "  " + odds.move + "\n";
-        all += indent + sure("lab.win-exact", "lab.win", odds.win, percent) + "\n";
+        all += indent + of_win(odds.win) + "\n";
         all += indent + of_money(odds.money) + "\n";
         if (odds.gain.known && hint_.until != Until::Game) {
             const std::string gain = change(odds.gain.value, small_, language_);
@@ -71,7 +71,7 @@ class Writer {
             all += indent + say(key, Arg::quote(gain)) + "\n";
         }
         if (odds.bet.known) {
-            const std::string chance = percent(odds.bet.value);
+            const std::string chance = points(odds.bet.value);
             const char* const key = hint_.until == Until::Poker ? "lab.poker-chance" : "lab.bet-chance";
             all += indent + say(key, Arg::quote(chance)) + "\n";
         }
@@ -83,9 +83,9 @@ class Writer {
         if (hint_.until == Until::Poker)
             all += say("lab.how-poker") + "\n";
         else if (hint_.until != Until::Nothing)
-            all += say(hint_.play == Play::Regular ? "lab.how-regular"
-                       : hint_.exact()             ? "lab.how-best"
-                                                   : "lab.how-money") +
+            all += say(hint_.play == Play::Regular          ? "lab.how-regular"
+                       : hint_.exact() && hint_.worlds == 1 ? "lab.how-best"
+                                                            : "lab.how-money") +
                    "\n";
         if (!hint_.exact()) all += say("lab.how-sampled", static_cast<int>(hint_.playouts)) + "\n";
         return all;
@@ -98,8 +98,8 @@ class Writer {
             std::string line = "    " + say("lab.note", note.casino, Arg::quote(worth));
             for (std::size_t seat = 0; seat < note.seats.size(); ++seat)
                 line += (seat == 0 ? " " : ", ") + match_.header().names[seat] + " " +
-                        percent(note.seats[seat].value) + " %";
-            all += line + ", " + say("lab.nobody") + " " + percent(note.nobody.value) + " %\n";
+                        points(note.seats[seat].value) + " %";
+            all += line + ", " + say("lab.nobody") + " " + points(note.nobody.value) + " %\n";
         }
         return all;
     }

@@ -80,7 +80,7 @@ enum class Play : std::uint8_t {
 struct MoveOdds {
     std::string move;      // JSON
     std::string sentence;  // what it does
-    core::Phrase reason;
+    core::Phrase reason{nullptr, {}};
     Figure win;    // to win the game; shared wins count as shares
     Figure money;  // at the end of the game
     Figure gain;   // money until `until`: exact, or not known

@@ -106,6 +106,11 @@ class Hinting {
                 hint_.worlds = worlds->size();
                 return;
             }
+            // One world that is too large stays too large without its purses.
+            if (one) {
+                hint_.until = Until::Nothing;
+                return;
+            }
         }
         // Money up to the horizon may not depend on what the purses hide.
         if (const std::optional<View> view = H::for_money(view_))
@@ -149,13 +154,14 @@ class Hinting {
 
     // ------------------------------------------------------------------------------------------- sampled
 
-    /// A race: after each lap the worse half of the moves goes home, with what was found out about them.
+    /// Many moves run a race: after each lap the worse half goes home, with what was found out about them.
     void sample() {
-        constexpr std::size_t kFinal = 3;
+        // Who goes home was perhaps unlucky, and is then judged too low: few moves are all tried to the end.
+        constexpr std::size_t kAllStay = 8;
         std::vector<int> running(odds_.size());
         std::iota(running.begin(), running.end(), 0);
         int laps = 1;
-        for (std::size_t n = running.size(); n > kFinal + 1; n = (n + 1) / 2) ++laps;
+        for (std::size_t n = running.size(); n > kAllStay; n = (n + 1) / 2) ++laps;
         std::uint64_t at = 0;
         for (int lap = 0; lap < laps; ++lap) {
             at = run_lap(running, at, lap, laps);

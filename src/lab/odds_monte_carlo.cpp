@@ -54,7 +54,10 @@ struct MonteCarloHorizon {
     static bool reached(const State& start, const State& now) {
         const Does before = start.does();
         if (before != Does::Bet && before != Does::Win) return true;
-        return now.does() != Does::Casino && now.does() != Does::Win;
+        // A casino that the pawn comes to by this bet is another matter.
+        const bool waits =
+            now.does() == Does::Casino && now.squares == start.squares && now.chips == start.chips;
+        return !waits && now.does() != Does::Win;
     }
     static int careful(const State&) { return 16; }
     static std::optional<View> for_money(const View&) { return {}; }
@@ -77,6 +80,9 @@ struct MonteCarloHorizon {
         odds.gain = Figure::point(caller * win + (1 - caller) * lose - now);
         const bool opposes = move.kind() == Move::Kind::Keep && state.poker.thrower != state.active;
         odds.bet = Figure::point(opposes ? 1 - caller : caller);
+        // The bot speaks of the best dice to keep; here each choice has its own chance.
+        if (move.kind() == Move::Kind::Keep)
+            odds.reason = core::phrase("bot.mc.keep", static_cast<int>(100 * odds.bet.value + 0.5));
     }
 };
 

@@ -27,7 +27,8 @@ class TypedOdds final : public Odds {
             core::Sentences sentences;
             G::tell(hinting.some_world(), seat, move, seat, sentences);
             odds.sentence = sentences.empty() ? odds.move : match.put_into_words(sentences[0]);
-            odds.reason = moves.size() == 1 ? core::phrase("bot.forced") : K::reason(view, seat, move);
+            if (moves.size() == 1) odds.reason = core::phrase("bot.forced");
+            if (odds.reason.key == nullptr) odds.reason = K::reason(view, seat, move);
             best_first.push_back(odds);
         }
         hint.moves = std::move(best_first);

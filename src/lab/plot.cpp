@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "lab/analysis_report.h"
-#include "lab/figures.h"
 #include "lab/svg.h"
 
 namespace lab {
@@ -98,9 +97,9 @@ class WinCurve {
         const std::size_t first =
             apart * static_cast<std::size_t>(2 * seat + 1) / static_cast<std::size_t>(2 * found_.seats);
         for (std::size_t at = first; at + 1 < count; at += apart)
-            drawing_.symbol(
-                frame_.point(static_cast<double>(at), win(at, seat)), Seat(seat), 10,
-                match_.header().names[static_cast<std::size_t>(seat)] + ": " + percent(win(at, seat)) + " %");
+            drawing_.symbol(frame_.point(static_cast<double>(at), win(at, seat)), Seat(seat), 10,
+                            match_.header().names[static_cast<std::size_t>(seat)] + ": " +
+                                svg::as_percent(std::round(1000 * win(at, seat)) / 1000));
     }
     /// Names at the right end, in the order of the curves, none upon another.
     void name_curves() {

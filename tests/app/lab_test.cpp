@@ -105,7 +105,7 @@ TEST(AnalyseCommand, tells_luck_from_choices_and_draws) {
     const std::string out = run(one, kOver).out;
     EXPECT_EQ(run(two, kOver).out, out);
     const json found = json::parse(out);
-    EXPECT_EQ(found["entries"].size(), 10u);
+    EXPECT_EQ(found["entries"].size(), 11u);
     for (const json& account : found["accounts"])
         for (const char* what : {"win", "money"}) {
             const json& one_of = account[what];

@@ -48,7 +48,9 @@ TEST(Analysis, luck_and_skill_add_up_to_the_result) {
                 EXPECT_NEAR(account->start + account->luck + account->skill(), account->result, 1e-9 * scale);
                 EXPECT_NEAR(account->skill(), account->own + account->others, 1e-9 * scale);
             }
-            if (table.seats == 1) EXPECT_EQ(found.win[i].others, 0);
+            if (table.seats == 1) {
+                EXPECT_EQ(found.win[i].others, 0);
+            }
         }
     }
 }
@@ -122,7 +124,9 @@ TEST(Analysis, a_mistake_is_found_and_costs_what_it_gave_up) {
         EXPECT_GE(choice.cost.value, 0);
         EXPECT_GE(choice.looked_at, 2);
         EXPECT_NEAR(choice.cost.value, choice.best_win.value - choice.chosen_win.value, 1e-9);
-        if (choice.chosen == choice.best) EXPECT_EQ(choice.cost.value, 0);
+        if (choice.chosen == choice.best) {
+            EXPECT_EQ(choice.cost.value, 0);
+        }
     }
     ASSERT_FALSE(found.choices.empty());
     EXPECT_EQ(found.choices.back().entry, entry);

@@ -273,7 +273,9 @@ std::optional<double> every_throw(const AnyMatch& match, Seat seat, int caller, 
         for (const int die : dice) faces.push_back(kFaces[static_cast<std::size_t>(die)]);
         const auto copy = match.copy();
         EXPECT_FALSE(copy->submit(seat, copy->question(), keep.dump()));
-        if (thrown > 0) EXPECT_FALSE(copy->record(Json{{"poker", faces}}.dump()));
+        if (thrown > 0) {
+            EXPECT_FALSE(copy->record(Json{{"poker", faces}}.dump()));
+        }
         if (offers_a(*copy, "keep")) return {};
         const auto now = copy->score().money;
         // Equal hands: both throw again, and either is as likely to win. Who is as rich as can be gets
@@ -452,8 +454,9 @@ Match after_round_one(bool turned) {
         EXPECT_FALSE(match->submit(match->ask().asked.lowest(), match->question(), R"({"place":1})"));
         while (!match->ask().asked.has(Seat(0))) {
             EXPECT_FALSE(match->record(R"({"roll":{"own":[1,1,2,2,2,4,6,6]}})"));
-            if (!match->ask().asked.has(Seat(0)))
+            if (!match->ask().asked.has(Seat(0))) {
                 EXPECT_FALSE(match->submit(match->ask().asked.lowest(), match->question(), R"({"place":4})"));
+            }
         }
     }
     return match;
