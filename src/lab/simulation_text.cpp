@@ -96,7 +96,7 @@ std::string wrapped(const std::string& text, std::size_t indent) {
 
 std::string seat_and_bot(const Report& report, int seat) {
     std::string bot = bots_of(report)[static_cast<std::size_t>(seat)];
-    constexpr std::size_t kMost = 20;
+    constexpr std::size_t kMost = 12;
     if (bot.size() > kMost) bot = "…" + bot.substr(bot.size() - kMost);
     return fmt::format("seat {}, {}", seat, bot);
 }
@@ -252,7 +252,7 @@ std::string one_table(const Report& report) {
     text += money(report) + histogram(report);
     text += figures(report, "THE END", "end", {{"rate", "games %"}});
     text += figures(report, "", "end", {{"mean", "mean"}});
-    std::vector<std::pair<std::string, std::string>> columns{{"nothing", "pays nothing %"}};
+    std::vector<std::pair<std::string, std::string>> columns{{"nothing", "nothing %"}};
     if (places.tells_money)
         columns.emplace_back("paid", std::string("pays a ") + places.times);
     else
