@@ -310,7 +310,7 @@ std::string two_tables(const Report& report) {
 std::string who_plays(const Report& report) {
     const std::vector<std::string> bots = bots_of(report);
     const bool alike = std::all_of(bots.begin(), bots.end(), [&](const auto& bot) { return bot == bots[0]; });
-    if (alike && bots.size() > 1) return "Bots: " + bots.front() + " on every seat.\n";
+    if (alike && bots.size() > 1) return wrapped("Bots: " + bots.front() + " on every seat.", 6);
     std::string text = "Bots: ";
     for (const std::string& bot : bots) text += (&bot == &bots.front() ? "" : ", ") + bot;
     return wrapped(text + ".", 6);
