@@ -1,5 +1,6 @@
 #include "app/stop_signals.h"
 
+#include <ctime>
 #include <iterator>
 
 namespace app {
@@ -8,8 +9,21 @@ namespace {
 constexpr int kSignals[] = {SIGINT, SIGTERM};
 
 volatile std::sig_atomic_t noted = 0;
+volatile std::sig_atomic_t noted_at = 0;  // in seconds of the machine's clock
 
-void note(int) { noted = 1; }
+/// Who presses Ctrl-C sometimes sends it twice without knowing, through a script that stands between.
+void note(int signal) {
+    timespec now{};
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    const auto seconds = static_cast<std::sig_atomic_t>(now.tv_sec);
+    if (noted == 0) {
+        noted = 1;
+        noted_at = seconds;
+    } else if (seconds - noted_at >= 2) {
+        std::signal(signal, SIG_DFL);
+        std::raise(signal);
+    }
+}
 
 void mask(int how) {
     sigset_t set;
@@ -24,7 +38,6 @@ StopSignals::StopSignals() {
     noted = 0;
     struct sigaction action{};
     action.sa_handler = note;
-    action.sa_flags = SA_RESETHAND;
     sigemptyset(&action.sa_mask);
     for (std::size_t i = 0; i < std::size(kSignals); ++i) sigaction(kSignals[i], &action, &before_[i]);
 }

@@ -1,5 +1,6 @@
 #pragma once
-// Ctrl-C and a polite kill: the first one asks a command to stop, a second one ends it at once.
+// Ctrl-C and a polite kill: the first one asks a command to stop, one that comes seconds later ends it at
+// once.
 
 #include <csignal>
 

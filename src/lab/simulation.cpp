@@ -92,13 +92,13 @@ double share(const Facts& facts, int seat) {
 
 }  // namespace
 
-Tally::Tally(const Tables& tables) : tables_(tables) {
+Tally::Tally(Tables tables) : tables_(std::move(tables)) {
     using Kind = Measure::Kind;
     const auto measure = [&](const char* section, const std::string& item, const char* figure, Kind kind) {
         const bool known = !index_.emplace(index_of(section, item, figure), measures_.size()).second;
         if (!known) measures_.push_back({section, item, figure, kind});
     };
-    for (const Contest& table : tables) places_.push_back(places_of(*table.start));
+    for (const Contest& table : tables_) places_.push_back(places_of(*table.start));
     // Cabbages are few: a tenth of one says something.
     const Kind money = places_.front().money == std::string("money") ? Kind::Money : Kind::Count;
     measure("length", "decisions", "mean", Kind::Count);
@@ -123,13 +123,13 @@ Tally::Tally(const Tables& tables) : tables_(tables) {
             measure("place", place, "times", Kind::Count);
         }
     sums_.resize(measures_.size());
-    decisions_.resize(tables.size());
-    rounds_.resize(tables.size());
-    given_up_.resize(tables.size());
+    decisions_.resize(tables_.size());
+    rounds_.resize(tables_.size());
+    given_up_.resize(tables_.size());
     const std::vector<MoneySpread> whose =
         seats() == 1 ? std::vector<MoneySpread>{{"the player", {}}, {"the other colours", {}}}
                      : std::vector<MoneySpread>{{"all seats", {}}, {"winners", {}}};
-    money_.assign(tables.size(), whose);
+    money_.assign(tables_.size(), whose);
 }
 
 void Tally::set(std::vector<Figure>& figures, const char* section, const std::string& item,

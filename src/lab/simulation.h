@@ -71,7 +71,7 @@ struct MoneySpread {
 /// Counts games in the order in which they come.
 class Tally {
    public:
-    explicit Tally(const Tables& tables);
+    explicit Tally(Tables tables);
     void add(const Game& game);
 
     const Tables& tables() const { return tables_; }
@@ -113,7 +113,7 @@ class Tally {
     double ratio(const Sums& sums, std::size_t table) const;
     double variance(const Sums& sums, std::size_t table) const;
 
-    const Tables& tables_;
+    Tables tables_;
     std::vector<Places> places_;
     std::vector<Measure> measures_;
     std::map<std::string, std::size_t> index_;

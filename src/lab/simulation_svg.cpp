@@ -79,8 +79,8 @@ void money(Drawing& drawing, const Report& report, double top) {
     svg::x_axis(drawing, frame, svg::as_money, 8);
     for (std::size_t table = 0; table < spreads.size(); ++table) {
         const std::int32_t median = spreads[table]->quantile(0.5);
-        // A box holds the values from its lower edge on.
-        const double x = frame.x.at(median) + (boxes.width > 0 ? wide / 2 : 0);
+        // In the middle of the bar that it belongs to.
+        const double x = frame.left + wide * (static_cast<double>((median - boxes.low) / boxes.width) + 0.5);
         const std::string name = table_name(report, table);
         drawing.line({x, frame.top - 6}, {x, frame.bottom()},
                      tally.compares() && table == 1 ? "curve thin dashed two" : "zero");

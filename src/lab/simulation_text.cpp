@@ -96,7 +96,7 @@ std::string wrapped(const std::string& text, std::size_t indent) {
 
 std::string seat_and_bot(const Report& report, int seat) {
     std::string bot = bots_of(report)[static_cast<std::size_t>(seat)];
-    constexpr std::size_t kMost = 20;
+    constexpr std::size_t kMost = 12;
     if (bot.size() > kMost) bot = "…" + bot.substr(bot.size() - kMost);
     return fmt::format("seat {}, {}", seat, bot);
 }
@@ -252,7 +252,7 @@ std::string one_table(const Report& report) {
     text += money(report) + histogram(report);
     text += figures(report, "THE END", "end", {{"rate", "games %"}});
     text += figures(report, "", "end", {{"mean", "mean"}});
-    std::vector<std::pair<std::string, std::string>> columns{{"nothing", "pays nothing %"}};
+    std::vector<std::pair<std::string, std::string>> columns{{"nothing", "nothing %"}};
     if (places.tells_money)
         columns.emplace_back("paid", std::string("pays a ") + places.times);
     else
@@ -310,7 +310,7 @@ std::string two_tables(const Report& report) {
 std::string who_plays(const Report& report) {
     const std::vector<std::string> bots = bots_of(report);
     const bool alike = std::all_of(bots.begin(), bots.end(), [&](const auto& bot) { return bot == bots[0]; });
-    if (alike && bots.size() > 1) return "Bots: " + bots.front() + " on every seat.\n";
+    if (alike && bots.size() > 1) return wrapped("Bots: " + bots.front() + " on every seat.", 6);
     std::string text = "Bots: ";
     for (const std::string& bot : bots) text += (&bot == &bots.front() ? "" : ", ") + bot;
     return wrapped(text + ".", 6);

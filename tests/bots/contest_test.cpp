@@ -86,7 +86,7 @@ TEST(Contest, a_deal_is_one_line_and_back) {
 }
 
 TEST(Contest, deals_are_handed_on_in_order) {
-    InOrder in_order;
+    InOrder<Deal> in_order;
     const auto deal = [](std::uint64_t number) { return Deal{number, {}}; };
     in_order.add(deal(2));
     in_order.add(deal(1));

@@ -122,8 +122,10 @@ TEST(SimulationFacts, with_all_modules_a_casino_still_has_one_occasion_a_round) 
     const Tables tables{table(
         "las-vegas", 5, "random",
         R"({"minimum":"by-players","hundreds":true,"neutral":true,"big-dice":true,"kickers":true,"rainbow":true,"slot-machine":true,"bonus":true,"actions":true,"tokens":true})")};
-    for (std::uint64_t number = 0; number < 20; ++number)
-        for (const Occasions& at : play(tables, number).at.front().places) EXPECT_EQ(at.times, 4) << number;
+    for (std::uint64_t number = 0; number < 20; ++number) {
+        const Facts facts = play(tables, number).at.front();
+        for (const Occasions& at : facts.places) EXPECT_EQ(at.times, 4) << number;
+    }
 }
 
 TEST(SimulationFacts, three_machines_and_the_golden_one_are_out_each_round) {
@@ -345,6 +347,17 @@ TEST(SimulationReport, is_at_most_80_columns_wide) {
         for (std::string line; std::getline(lines, line);) EXPECT_LE(columns(line), 80u) << line;
         EXPECT_NE(text.find("12 games"), std::string::npos);
     }
+    // Programs with long names, and a lot of money.
+    const std::string program = "python3 /a/long/way/to/a/bot/that/nobody/would/want/to/type.py";
+    Tally tally({table("las-vegas", 2, program), table("las-vegas", 2, program, R"({"hundreds":true})")});
+    std::mt19937 chance(1);
+    for (std::uint64_t number = 0; number < 9; ++number) {
+        Game game = made_up(number, chance, 0.5, 2, 0.5);
+        for (Facts& facts : game.at) facts.money[0] += 870'000;
+        tally.add(game);
+    }
+    std::istringstream lines(as_text({tally, 12}));
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(columns(line), 80u) << line;
 }
 
 TEST(SimulationReport, csv_and_json_hold_the_same_figures) {
