@@ -170,7 +170,7 @@ export class NetTable implements Table {
                 if (seat) seat.here = here;
             });
         }
-        if (said.refused && said.id === undefined && !this.#welcomed) this.#net.status = 'gone';
+        if (said.refused?.key === 'table.no-such-table' && !this.#welcomed) this.#net.status = 'gone';
         if (said.id !== undefined) {
             this.#waiting.get(said.id)?.(said);
             this.#waiting.delete(said.id);
