@@ -229,7 +229,10 @@ export class NetTable implements Table {
         this.state.canUndo = news.question?.can_undo ?? false;
         this.#views.push({ entries: this.#entries.length, view: news.view });
         const told = this.state.told.filter(({ entry }) => entry >= had);
-        if (before.table !== null && told.length > 0) await this.onchange({ before, after: news.view, told });
+        if (before.table === null || told.length === 0) return;
+        // Others do not wait for who still reads what a round has paid.
+        const seen = this.onchange({ before, after: news.view, told });
+        await Promise.race([seen, new Promise((done) => setTimeout(done, 1500))]);
     }
 
     #apply(event: Event): void {
