@@ -13,7 +13,7 @@ export default defineConfig({
                     name: 'browser',
                     include: ['tests/browser/*.test.ts'],
                     environment: 'node',
-                    testTimeout: 120_000,
+                    testTimeout: 240_000,
                     hookTimeout: 60_000,
                     fileParallelism: false,
                 },

@@ -1,8 +1,9 @@
 // What the build adds to the page from the rest of the repository: the engine, the words of four languages, the
 // numbered rules, and the service worker with the list of all files.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const web = path.resolve(import.meta.dirname, '..');
@@ -73,6 +74,17 @@ export function pageFiles(): Plugin {
                 .replace("'VERSION'", JSON.stringify(hash.digest('hex').slice(0, 16)))
                 .replace(/\[\s*\/\* FILES \*\/\s*\]/, JSON.stringify(wanted));
             emit('sw.js', worker);
+        },
+        /** Packed files beside the plain ones: the server sends those that a browser takes. */
+        writeBundle({ dir }) {
+            const folder = dir ?? '';
+            for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+                if (!/\.(html|js|css|json|wasm|svg|webmanifest)$/.test(file)) continue;
+                const bytes = readFileSync(path.join(folder, file));
+                writeFileSync(path.join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+                const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+                writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(bytes, quality));
+            }
         },
     };
 }

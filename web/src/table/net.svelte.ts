@@ -170,7 +170,7 @@ export class NetTable implements Table {
                 if (seat) seat.here = here;
             });
         }
-        if (said.refused && said.id === undefined && !this.#welcomed) this.#net.status = 'gone';
+        if (said.refused?.key === 'table.no-such-table' && !this.#welcomed) this.#net.status = 'gone';
         if (said.id !== undefined) {
             this.#waiting.get(said.id)?.(said);
             this.#waiting.delete(said.id);
@@ -229,7 +229,10 @@ export class NetTable implements Table {
         this.state.canUndo = news.question?.can_undo ?? false;
         this.#views.push({ entries: this.#entries.length, view: news.view });
         const told = this.state.told.filter(({ entry }) => entry >= had);
-        if (before.table !== null && told.length > 0) await this.onchange({ before, after: news.view, told });
+        if (before.table === null || told.length === 0) return;
+        // Others do not wait for who still reads what a round has paid.
+        const seen = this.onchange({ before, after: news.view, told });
+        await Promise.race([seen, new Promise((done) => setTimeout(done, 1500))]);
     }
 
     #apply(event: Event): void {

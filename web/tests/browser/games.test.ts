@@ -86,6 +86,11 @@ test('every Boulevard module, five players', async () => {
     await page.locator('.group[aria-disabled="false"]').first().click();
     await page.locator('.act .btn--go[aria-disabled="false"]').waitFor();
     await page.screenshot({ path: `${pictures}/page-boulevard-dark.png` });
+    for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
+        await page.setViewportSize(size);
+        await fits(page, true);
+    }
+    await isAccessible(page);
     expect(await playOn(page, 'mouse')).toBeGreaterThan(5);
     expect(faults).toEqual([]);
 });

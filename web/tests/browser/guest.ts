@@ -134,7 +134,9 @@ export async function decide(page: Page, hand: Hand): Promise<boolean> {
         await page.locator('.act .btn--go[aria-disabled="false"]').waitFor();
         await page.keyboard.press('Enter');
     } else {
-        await use(what === 'choice' ? '.choice' : '.group[aria-disabled="false"]');
+        // What is chosen already is committed by a second tap.
+        if ((await page.locator('.act .btn--go[aria-disabled="false"]').count()) === 0)
+            await use(what === 'choice' ? '.choice' : '.group[aria-disabled="false"]');
         await use('.act .btn--go[aria-disabled="false"]');
     }
     await page.waitForFunction(

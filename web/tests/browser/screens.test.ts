@@ -1,6 +1,7 @@
 // Every screen in both themes and at four sizes: nothing clipped, no scrolling for a decision, no axe violation.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
@@ -79,7 +80,7 @@ test('the first load is light: 400 KB in all, 200 KB of it the engine', () => {
         return file.endsWith('.woff2') ? bytes.length : gzipSync(bytes, { level: 9 }).length;
     };
     // Everything a first visit in English loads: not the other languages, not their letters.
-    const loaded = files.filter((file) => !/words\/(fr|de|ru)|cyrillic|rules\.json/.test(file));
+    const loaded = files.filter((file) => !/words\/(fr|de|ru)|cyrillic|rules\.json|\.(gz|br)$/.test(file));
     expect(weight('croupier.wasm')).toBeLessThanOrEqual(200 * 1024);
     expect(loaded.reduce((sum, file) => sum + weight(file), 0)).toBeLessThanOrEqual(400 * 1024);
 });
@@ -93,6 +94,6 @@ test('playable within a second from a cold cache', async () => {
     await waitFor(page);
     const took = performance.now() - began;
     console.log(`playable after ${Math.round(took)} ms`);
-    // Shared machines are slow at times; a page that needs a server or a long download would take far longer.
-    expect(took).toBeLessThan(process.env.CI ? 1000 : 5000);
+    // A second for a page that has a processor to itself; where many share it, so much more.
+    expect(took).toBeLessThan(1000 * Math.max(1, (2 * (loadavg()[0] ?? 0)) / cpus().length));
 });

@@ -29,7 +29,7 @@ export function serveFiles(folder: string): Promise<{ address: string; close(): 
         response.writeHead(200, {
             'content-type': types[path.extname(file)] ?? 'application/octet-stream',
             'content-security-policy':
-                "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+                "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'",
         });
         createReadStream(file).pipe(response);
     });
