@@ -25,6 +25,8 @@ void add_random(CLI::App& program, Action& chosen);
 void add_export(CLI::App& program, Action& chosen);
 void add_bench(CLI::App& program, Action& chosen);
 void add_arena(CLI::App& program, Action& chosen);
+void add_join(CLI::App& program, Action& chosen);
+void add_tables(CLI::App& program, Action& chosen);
 
 /// A command whose options live in a `Command` and that runs `run(command)`.
 template <class Command>

@@ -10,8 +10,8 @@
 namespace app {
 namespace {
 
-constexpr AddCommand kCommands[] = {add_play,   add_games,  add_new,   add_legal,  add_show,
-                                    add_replay, add_random, add_arena, add_export, add_bench};
+constexpr AddCommand kCommands[] = {add_play,   add_games, add_new,    add_legal, add_show, add_replay,
+                                    add_random, add_arena, add_export, add_bench, add_join, add_tables};
 
 std::vector<std::string> command_names(const CLI::App& program) {
     std::vector<std::string> names;

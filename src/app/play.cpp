@@ -1,14 +1,12 @@
 // croupier play: a game in this terminal.
 
 #include <sodium.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 #include <charconv>
 #include <filesystem>
-#include <iostream>
 
 #include "app/command.h"
+#include "app/console.h"
 #include "app/journal_file.h"
 #include "app/players.h"
 #include "app/screen.h"
@@ -33,23 +31,6 @@ struct Play {
     bool json = false;
     words::Language language = words::Language::English;
     ScreenArguments screen;
-};
-
-class StandardConsole final : public terminal::Console {
-   public:
-    std::optional<std::string> read_line() override {
-        flush_output();
-        std::string line;
-        if (!std::getline(std::cin, line)) return {};
-        return line;
-    }
-    void write(std::string_view text) override { print(text); }
-    int height() const override {
-        if (isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0) return 0;
-        winsize size{};
-        if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0) return 24;
-        return size.ws_row;
-    }
 };
 
 std::uint64_t seed_from_system() {

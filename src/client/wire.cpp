@@ -103,10 +103,8 @@ class WireOver final : public Wire {
         // The WebSocket has times of its own: it pings a silent server, and gives up on a dead one.
         beast::get_lowest_layer(socket_).expires_never();
         socket_.set_option(websocket::stream_base::timeout{patience, std::chrono::seconds(60), true});
-        socket_.set_option(
-            websocket::stream_base::decorator([](websocket::request_type& request) {
-                request.set(http::field::user_agent, kWho);
-            }));
+        socket_.set_option(websocket::stream_base::decorator(
+            [](websocket::request_type& request) { request.set(http::field::user_agent, kWho); }));
         websocket::permessage_deflate shorter;
         shorter.client_enable = true;
         socket_.set_option(shorter);
@@ -159,9 +157,7 @@ class WireOver final : public Wire {
         return {};
     }
 
-    int descriptor() const override {
-        return const_cast<WireOver&>(*this).lowest().socket().native_handle();
-    }
+    int descriptor() const override { return const_cast<WireOver&>(*this).lowest().socket().native_handle(); }
 
    private:
     beast::tcp_stream& lowest() { return beast::get_lowest_layer(socket_); }
@@ -200,8 +196,7 @@ Answer ask(const Address& address, const http::request<http::string_body>& reque
     Loop loop;
     const auto stream = dial<Stream>(loop, address, patience);
     beast::get_lowest_layer(*stream).expires_after(patience);
-    if (const error_code error =
-            loop.wait([&](auto done) { http::async_write(*stream, request, done); }))
+    if (const error_code error = loop.wait([&](auto done) { http::async_write(*stream, request, done); }))
         fail(address, "Asking", error);
     beast::flat_buffer buffer;
     http::response_parser<http::string_body> answer;

@@ -1,6 +1,6 @@
 #pragma once
-// The network: a WebSocket and HTTP, on Boost.Beast (wire.cpp alone knows it). No threads: what has arrived is
-// read when somebody asks.
+// The network: a WebSocket and HTTP, on Boost.Beast (wire.cpp alone knows it). No threads: what has arrived
+// is read when somebody asks.
 
 #include <chrono>
 #include <memory>

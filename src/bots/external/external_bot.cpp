@@ -87,15 +87,14 @@ std::string ExternalBot::ask(const std::string& line, std::chrono::milliseconds 
     return answer;
 }
 
-void ExternalBot::start(const match::AnyMatch& match, Seat seat) {
+void ExternalBot::start(const Asked& asked) {
     errors_file_ = new_errors_file();
     process_ = std::make_unique<external::Process>(command_, errors_file_);
-    const match::Header& header = match.header();
     const std::string hello = match::written([&](core::json::Pen& pen) {
-        pen.open('{').key("hello").open('{').key("croupier").number(1).key("game").text(header.game);
-        pen.key("seat").number(core::index(seat)).key("seats").open('[');
-        for (const std::string& name : header.names) pen.text(name);
-        pen.close(']').key("options").word(header.options).close('}').close('}');
+        pen.open('{').key("hello").open('{').key("croupier").number(1).key("game").text(asked.game);
+        pen.key("seat").number(asked.seat).key("seats").open('[');
+        for (const std::string& name : asked.names) pen.text(name);
+        pen.close(']').key("options").word(asked.options).close('}').close('}');
     });
     const std::string answer = ask(hello, patience_.hello);
     const Document said(answer);
@@ -107,11 +106,17 @@ void ExternalBot::start(const match::AnyMatch& match, Seat seat) {
 }
 
 AnyChoice ExternalBot::choose(const match::AnyMatch& match, Seat seat) {
-    if (!process_) start(match, seat);
-    const std::vector<std::string> offers = match.offers(seat);
-    std::string question = "{\"view\":" + match.view(seat) + ",\"offers\":[";
+    const match::Header& header = match.header();
+    return choose(Asked{header.game, header.names, header.options, core::index(seat), match.view(seat),
+                        match.offers(seat), match.question()});
+}
+
+AnyChoice ExternalBot::choose(const Asked& asked) {
+    if (!process_) start(asked);
+    const std::vector<std::string>& offers = asked.offers;
+    std::string question = "{\"view\":" + asked.view + ",\"offers\":[";
     for (const std::string& offer : offers) question += (&offer == offers.data() ? "" : ",") + offer;
-    question += "],\"question\":" + std::to_string(match.question()) +
+    question += "],\"question\":" + std::to_string(asked.question) +
                 ",\"ms\":" + std::to_string(patience_.move.count()) + "}";
     const std::string answer = ask(question, patience_.move);
     const Document said(answer);
@@ -126,10 +131,12 @@ AnyChoice ExternalBot::choose(const match::AnyMatch& match, Seat seat) {
     return {*found, reason.is(Kind::Text) ? shortened(std::string(reason.written())) : ""};
 }
 
-void ExternalBot::game_over(const match::AnyMatch& match) {
+void ExternalBot::game_over(const match::AnyMatch& match) { game_over(match.result()); }
+
+void ExternalBot::game_over(const std::string& result) {
     if (!process_) return;
     constexpr std::chrono::milliseconds kFarewell{200};
-    process_->send("{\"over\":" + match.result() + "}", std::chrono::steady_clock::now() + kFarewell);
+    process_->send("{\"over\":" + result + "}", std::chrono::steady_clock::now() + kFarewell);
 }
 
 AnyChoice WithStandIn::choose(const match::AnyMatch& match, Seat seat) {

@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "bots/any_bot.h"
+#include "bots/asked.h"
 #include "bots/external/process.h"
 
 namespace bots {
@@ -28,12 +29,15 @@ class ExternalBot final : public AnyBot {
     AnyChoice choose(const match::AnyMatch& match, Seat seat) override;
     void game_over(const match::AnyMatch& match) override;
     Work search(const match::AnyMatch&, Seat, const Limits&) const override { return {}; }
+    /// The same at a table far away.
+    AnyChoice choose(const Asked& asked);
+    void game_over(const std::string& result);
 
     /// What it calls itself, once it has said so.
     const std::string& name() const { return name_; }
 
    private:
-    void start(const match::AnyMatch& match, Seat seat);
+    void start(const Asked& asked);
     std::string ask(const std::string& line, std::chrono::milliseconds time);
     [[noreturn]] void forfeit(const std::string& why) const;
 
