@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kExample = "http://host:8080/t/7k2m9q4x0abc";
 
-[[noreturn]] void refuse(std::string_view text, const std::string& why) {
+[[noreturn]] void reject(std::string_view text, const std::string& why) {
     // What was typed is shown as it is, without what could disturb a terminal.
     std::string shown(text.substr(0, 200));
     for (char& c : shown)
@@ -34,19 +34,19 @@ bool take_scheme(std::string_view& text) {
     text.remove_prefix(end + 3);
     if (scheme == "http" || scheme == "ws") return false;
     if (scheme == "https" || scheme == "wss") return true;
-    refuse(whole, "it begins with none of http, https, ws and wss.");
+    reject(whole, "it begins with none of http, https, ws and wss.");
 }
 
 void read_host(std::string_view text, std::string_view whole, Address& address) {
     std::string_view port;
     if (text.starts_with("[")) {  // an address of IPv6
         const std::size_t end = text.find(']');
-        if (end == text.npos || !is_word(text.substr(1, end - 1), ":.%")) refuse(whole, "its host is wrong.");
+        if (end == text.npos || !is_word(text.substr(1, end - 1), ":.%")) reject(whole, "its host is wrong.");
         address.host = text.substr(1, end - 1);
         port = text.substr(end + 1);
     } else {
         const std::size_t colon = std::min(text.find(':'), text.size());
-        if (!is_word(text.substr(0, colon), ".-_")) refuse(whole, "its host is wrong.");
+        if (!is_word(text.substr(0, colon), ".-_")) reject(whole, "its host is wrong.");
         address.host = text.substr(0, colon);
         port = text.substr(colon);
     }
@@ -56,7 +56,7 @@ void read_host(std::string_view text, std::string_view whole, Address& address) 
     unsigned number = 0;
     const auto read = std::from_chars(port.data(), port.data() + port.size(), number);
     if (read.ec != std::errc() || read.ptr != port.data() + port.size() || number == 0 || number > 65535)
-        refuse(whole, "its port is no number from 1 to 65535.");
+        reject(whole, "its port is no number from 1 to 65535.");
     address.port = std::to_string(number);
 }
 
@@ -78,11 +78,11 @@ Address read_address(std::string_view text) {
         if (kind == "/t" || kind == "/w") {
             address.leads = kind == "/t" ? Address::Leads::Seat : Address::Leads::Watch;
             address.id = path.substr(last + 1);
-            if (!is_word(address.id, "")) refuse(whole, "what follows its /t/ or /w/ is wrong.");
+            if (!is_word(address.id, "")) reject(whole, "what follows its /t/ or /w/ is wrong.");
             path = path.substr(0, before);
         }
     }
-    if (!path.empty() && !is_word(path, "/._-~")) refuse(whole, "its path is wrong.");
+    if (!path.empty() && !is_word(path, "/._-~")) reject(whole, "its path is wrong.");
     address.prefix = path;
     return address;
 }

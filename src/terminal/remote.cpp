@@ -99,8 +99,8 @@ void Remote::hear_message(const json& message) {
     } else if (message.contains("hint")) {
         interrupt();
         const json& hint = message["hint"];
-        if (hint.contains("move"))
-            say(phrase("join.hint", Arg::quote(words_of_move(hint["move"].dump(), names_))));
+        const std::string move = hint.contains("move") ? words_of_move(hint["move"].dump(), names_) : "";
+        if (!move.empty()) say(phrase("join.hint", Arg::quote(move)));
         if (hint.contains("text") && hint["text"].is_string())
             lines({harmless(hint["text"].get<std::string>())});
     } else if (message.contains("bye")) {
@@ -142,52 +142,46 @@ void Remote::hear_event(const std::string& kind, const json& inside) {
     const auto number = [&](const char* key) {
         return inside.contains(key) && inside[key].is_number_integer() ? inside[key].get<int>() : -1;
     };
-    const auto quoted = [&](const char* key) { return harmless(inside.value(key, "")); };
-    const std::string who = name_of(number("seat"));
+    const auto word = [&](const char* key) {
+        return inside.contains(key) && inside[key].is_string() ? harmless(inside[key].get<std::string>()) : "";
+    };
     const auto tell = [&](const core::Phrase& told) {
         interrupt();
         say(told);
     };
+    const int seat = number("seat"), other = number(kind == "moved" ? "to" : "with");
+    const bool ours = seat >= 0 && seat == picture().seat();
+    const std::string who = name_of(seat), name = word("name"), level = word("level");
     if (kind == "sat") {
-        if (number("seat") != picture().seat())
-            tell(phrase("join.sat", Arg::quote(quoted("name")), number("seat")));
-    } else if (kind == "left") {
-        tell(phrase("join.left", number("seat")));
+        if (!ours) tell(phrase("join.sat", Arg::quote(name), seat));
+    } else if (kind == "left" || (kind == "bot" && level.empty())) {
+        tell(phrase("join.left", seat));
     } else if (kind == "moved") {
-        tell(phrase("join.moved", Arg::quote(name_of(number("to"))), number("to")));
+        const std::string moved = name_of(other);
+        tell(phrase("join.moved", Arg::quote(moved), other));
     } else if (kind == "swap-asked") {
-        if (number("with") == picture().seat())
-            tell(phrase("join.swap-asked", Arg::quote(who), number("seat")));
+        if (other == picture().seat()) tell(phrase("join.swap-asked", Arg::quote(who), seat));
     } else if (kind == "swapped") {
-        tell(phrase("join.swapped", Arg::quote(name_of(number("a"))), Arg::quote(name_of(number("b")))));
+        const std::string one = name_of(number("a")), two = name_of(number("b"));
+        tell(phrase("join.swapped", Arg::quote(one), Arg::quote(two)));
     } else if (kind == "bot") {
-        if (inside.value("level", json()).is_string())
-            tell(phrase("join.bot", number("seat"), Arg::quote(quoted("level"))));
-        else
-            tell(phrase("join.left", number("seat")));
+        tell(phrase("join.bot", seat, Arg::quote(level)));
     } else if (kind == "started") {
         tell(phrase("join.started"));
     } else if (kind == "chat") {
         interrupt();
-        lines(wrapped(who + ": " + quoted("text"), settings_.style.width - 1));
-    } else if (kind == "undone") {
+        lines(wrapped(who + ": " + word("text"), settings_.style.width - 1));
+    } else if (kind == "undone" || kind == "rewound") {
         told_upto_ = std::min(told_upto_, picture().told().size());
         shown_question_ = -1;
-        tell(phrase("join.undone", Arg::quote(who)));
-    } else if (kind == "rewound") {
-        told_upto_ = std::min(told_upto_, picture().told().size());
-        shown_question_ = -1;
-        tell(phrase("term.undone"));
+        tell(kind == "undone" ? phrase("join.undone", Arg::quote(who)) : phrase("term.undone"));
     } else if (kind == "undo-asked") {
-        if (number("seat") == picture().seat())
-            tell(phrase("join.undo-waits"));
-        else
-            tell(phrase("join.undo-asked", Arg::quote(who)));
+        tell(ours ? phrase("join.undo-waits") : phrase("join.undo-asked", Arg::quote(who)));
     } else if (kind == "undo-answered") {
         const bool agrees = inside.value("agree", false);
         tell(phrase(agrees ? "join.agrees" : "join.disagrees", Arg::quote(who)));
     } else if (kind == "away") {
-        tell(phrase("join.away", Arg::quote(who), Arg::quote(quoted("level"))));
+        tell(phrase("join.away", Arg::quote(who), Arg::quote(level)));
     } else if (kind == "back") {
         tell(phrase("join.back", Arg::quote(who)));
     } else if (kind == "rematch") {
