@@ -14,6 +14,8 @@ libcli11-dev
 libfmt-dev
 nlohmann-json3-dev
 libsodium-dev
+libboost1.81-dev
+libssl-dev
 '
 croupier_packages_test='
 libopenmpi-dev
@@ -31,6 +33,10 @@ libc++-19-dev-wasm32
 wasi-libc
 nodejs node
 python3 python3
+nginx-light nginx
+openssl openssl
+dpkg-dev dpkg-shlibdeps
+systemd systemd-analyze
 '
 # Without these programs there is nothing to try.
 croupier_needs_play='g++ cmake ninja'

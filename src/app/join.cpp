@@ -162,9 +162,9 @@ void add_join(CLI::App& program, Action& chosen) {
         "looks\n"
         "on. At the table type ? for help.\n\n"
         "Examples:\n"
-        "  croupier join http://192.168.1.20:8080/t/7k2m9q4x0abc --name Anna\n"
-        "  croupier join http://192.168.1.20:8080 --new las-vegas --seats person,person,bot:expert\n"
-        "  croupier join http://192.168.1.20:8080/t/7k2m9q4x0abc --name Robot --bot expert\n");
+        "  croupier join http://192.168.1.20:8620/t/7k2m9q4x0abc --name Anna\n"
+        "  croupier join http://192.168.1.20:8620 --new las-vegas --seats person,person,bot:expert\n"
+        "  croupier join http://192.168.1.20:8620/t/7k2m9q4x0abc --name Robot --bot expert\n");
 }
 
 }  // namespace app

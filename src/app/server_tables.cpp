@@ -79,7 +79,7 @@ void add_tables(CLI::App& program, Action& chosen) {
     command.footer(
         "Only tables that were made public are listed. `croupier join` takes the links.\n\n"
         "Example:\n"
-        "  croupier tables http://192.168.1.20:8080\n");
+        "  croupier tables http://192.168.1.20:8620\n");
 }
 
 }  // namespace app

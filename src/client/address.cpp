@@ -8,7 +8,7 @@
 namespace client {
 namespace {
 
-constexpr std::string_view kExample = "http://host:8080/t/7k2m9q4x0abc";
+constexpr std::string_view kExample = "http://host:8620/t/7k2m9q4x0abc";
 
 [[noreturn]] void reject(std::string_view text, const std::string& why) {
     // What was typed is shown as it is, without what could disturb a terminal.

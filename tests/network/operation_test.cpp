@@ -164,7 +164,7 @@ TEST(Network, the_nginx_of_the_hosting_page_stands_in_front) {
     ASSERT_EQ(openssl.wait(), 0) << support::bytes_of(proxy / "openssl.log.err");
     std::string site =
         block_of(CROUPIER_SOURCE_DIR "/docs/hosting.md", "# /etc/nginx/sites-available/croupier");
-    site = replaced(site, "127.0.0.1:8080", server.address().host_and_port());
+    site = replaced(site, "127.0.0.1:8620", server.address().host_and_port());
     site =
         replaced(site, "listen 443 ssl http2;", "listen 127.0.0.1:" + std::to_string(port) + " ssl http2;");
     site = replaced(site, "listen [::]:443 ssl http2;", "");
