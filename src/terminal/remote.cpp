@@ -379,7 +379,8 @@ std::optional<Talk::Heard> Remote::hear_more(const std::string& line, const std:
     const auto is = [&](auto... names) { return (same_word(words.front(), names) || ...); };
     if (asks_name_) {
         asks_name_ = false;
-        name_ = line;
+        name_ = line.substr(line.find_first_not_of(" \t"));
+        name_.erase(name_.find_last_not_of(" \t\r") + 1);
         sit_down();
         return Heard::Nothing;
     }

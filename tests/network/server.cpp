@@ -60,14 +60,13 @@ bool Player::take_part(milliseconds patience) {
     while (const std::optional<json> message = guest.hear(busy ? milliseconds(0) : patience)) {
         busy = true;
         if (message->contains("refused")) refusals.push_back((*message)["refused"]);
+        if (message->value("id", 0) == waits_for_) waits_for_ = 0;
     }
     if (!is_asked()) return busy;
-    // After moves were taken back the same question is asked again, behind a later event.
     const int question = picture().question_number();
-    if (answered_ == question && answered_at_ == picture().last()) return busy;
+    if (waits_for_ != 0 && answered_ == question) return busy;
     answered_ = question;
-    answered_at_ = picture().last();
-    guest.move(any_move());
+    waits_for_ = guest.move(any_move());
     return true;
 }
 
