@@ -16,6 +16,8 @@ nlohmann-json3-dev
 libsodium-dev
 libboost1.81-dev
 libssl-dev
+libsqlite3-dev
+libpq-dev
 '
 croupier_packages_test='
 libopenmpi-dev
@@ -32,6 +34,7 @@ libclang-rt-19-dev-wasm32
 libc++-19-dev-wasm32
 wasi-libc
 nodejs node
+postgresql-15
 python3 python3
 nginx-light nginx
 openssl openssl

@@ -24,6 +24,7 @@ void add_replay(CLI::App& program, Action& chosen);
 void add_random(CLI::App& program, Action& chosen);
 void add_export(CLI::App& program, Action& chosen);
 void add_bench(CLI::App& program, Action& chosen);
+void add_serve(CLI::App& program, Action& chosen);
 void add_arena(CLI::App& program, Action& chosen);
 void add_join(CLI::App& program, Action& chosen);
 void add_tables(CLI::App& program, Action& chosen);

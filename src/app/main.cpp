@@ -11,7 +11,8 @@ namespace app {
 namespace {
 
 constexpr AddCommand kCommands[] = {add_play,   add_games, add_new,    add_legal, add_show, add_replay,
-                                    add_random, add_arena, add_export, add_bench, add_join, add_tables};
+                                    add_random, add_arena, add_export, add_bench, add_serve,
+                                    add_join,   add_tables};
 
 std::vector<std::string> command_names(const CLI::App& program) {
     std::vector<std::string> names;

@@ -36,8 +36,9 @@ constexpr void shuffle(H& house, std::span<T> things) {
 template <RandomWords R>
 class Seeded {
    public:
-    template <class Seed>
-    constexpr explicit Seeded(const Seed& seed) : words_(seed) {}
+    template <class... Seed>
+        requires std::constructible_from<R, const Seed&...>
+    constexpr explicit Seeded(const Seed&... seed) : words_(seed...) {}
 
     constexpr std::uint32_t below(std::uint32_t bound) { return bounded(words_, bound); }
     constexpr int pick(const Bag& bag) {

@@ -79,14 +79,16 @@ class Xoshiro {
     std::array<std::uint64_t, 4> state_{};
 };
 
-/// The ChaCha20 key stream (RFC 8439, nonce 0, counter from 0) of a 256-bit seed, for real games: nobody who
-/// has seen the dice so far can tell the next ones. Written here because the same bytes are needed in the
-/// page, where libsodium is not; the tests compare it with libsodium's.
+/// The ChaCha20 key stream (RFC 8439, counter from 0) of a 256-bit seed, for real games: nobody who has seen
+/// the dice so far can tell the next ones. Each nonce has a stream of its own. Written here because the same
+/// bytes are needed in the page, where libsodium is not; the tests compare it with libsodium's.
 class ChaCha20 {
    public:
     using Seed = std::array<std::uint8_t, 32>;
 
-    constexpr explicit ChaCha20(const Seed& seed) {
+    using Nonce = std::array<std::uint32_t, 3>;  // its 12 bytes as words, the lowest byte first
+
+    constexpr explicit ChaCha20(const Seed& seed, const Nonce& nonce = {}) : nonce_(nonce) {
         for (int i = 0; i < 8; ++i)
             for (int byte = 0; byte < 4; ++byte)
                 key_[i] |= std::uint32_t{seed[static_cast<unsigned>(4 * i + byte)]} << 8 * byte;
@@ -113,6 +115,7 @@ class ChaCha20 {
         std::array<std::uint32_t, kWords> start{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574};
         for (unsigned i = 0; i < 8; ++i) start[4 + i] = key_[i];
         start[12] = counter_++;
+        for (unsigned i = 0; i < 3; ++i) start[13 + i] = nonce_[i];
         auto& x = block_ = start;
         for (int round = 0; round < 10; ++round) {
             quarter(x[0], x[4], x[8], x[12]);
@@ -129,6 +132,7 @@ class ChaCha20 {
     }
 
     std::uint32_t key_[8]{};
+    Nonce nonce_;
     std::uint32_t counter_ = 0;
     std::array<std::uint32_t, kWords> block_{};
     unsigned used_ = kWords;

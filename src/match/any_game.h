@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/decision.h"
@@ -31,6 +32,7 @@ struct Told {
     int entry;
     std::string text;
     std::string key;
+    std::string args;  // of the key, as JSON
 };
 
 class AnyMatch {
@@ -60,11 +62,25 @@ class AnyMatch {
     virtual std::vector<std::string> lines(int from = 0) const = 0;
     virtual std::vector<std::string> lines_seen(Seat viewer, int from = 0) const = 0;
     virtual std::vector<Told> told(Seat viewer, int from = 0) const = 0;
+    /// What is told of each entry from one on, as JSON: a list of {"key":…,"args":…}, with "text" if wanted.
+    virtual std::vector<std::string> phrases(Seat viewer, int from, bool with_text) const = 0;
+
+    /// For a table that tells its viewers what is new: `mark_told` before a change. Then looking at what came
+    /// after it costs only what is new, however long the game is, and `revealed` numbers the entries before
+    /// it that show a viewer more than they did at the mark.
+    virtual void mark_told() = 0;
+    virtual std::vector<int> revealed() = 0;
+    /// An entry that `revealed` has just named, or any other, as a viewer may see it now.
+    virtual std::string line_seen(Seat viewer, int entry) const = 0;
+    /// Entries before this one that show the viewer more now than when they were made: entry and line.
+    virtual std::vector<std::pair<int, std::string>> revealed_since_made(Seat viewer, int before) const = 0;
 
     /// What a viewer may know, as JSON: names, the open question, and the game's own view under "table".
     virtual std::string view(Seat viewer) const = 0;
     virtual core::Standing score() const = 0;
     virtual std::unique_ptr<AnyMatch> copy() const = 0;
+    /// The same moment without the entries that led to it: cheap, for whoever only has to choose a move.
+    virtual std::unique_ptr<AnyMatch> position() const = 0;
 
     /// The result as the journal writes it: {"money":…}.
     std::string result() const;

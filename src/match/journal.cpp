@@ -10,17 +10,6 @@ using core::json::Value;
 
 Problem wrong_form(const char* key) { return problem(core::refuse(core::kForm, key), {}); }
 
-/// One entry line, applied.
-Complaint read_entry(AnyMatch& match, Value line) {
-    const Value house = line["house"], seat = line["seat"], move = line["move"];
-    if (house && line.size() == 1) return match.record(house.written());
-    if (!seat || !move || line.size() != 2) return wrong_form("journal.not-entry");
-    if (!seat.is_whole() || seat.number() < 0 || seat.number() >= match.seats())
-        return wrong_form("journal.bad-seat");
-    if (!move.is(Kind::Object)) return wrong_form("move.unknown");
-    return match.submit(Seat(seat.number()), match.question(), move.written());
-}
-
 /// The same result, whatever the order of its keys and the spaces between them.
 bool same_result(Value claimed, Value real) {
     if (!claimed.is(Kind::Object) || claimed.size() != real.size()) return false;
@@ -52,6 +41,16 @@ Complaint read_result(const AnyMatch& match, Value line) {
 }
 
 }  // namespace
+
+Complaint read_entry(AnyMatch& match, Value line) {
+    const Value house = line["house"], seat = line["seat"], move = line["move"];
+    if (house && line.size() == 1) return match.record(house.written());
+    if (!seat || !move || line.size() != 2) return wrong_form("journal.not-entry");
+    if (!seat.is_whole() || seat.number() < 0 || seat.number() >= match.seats())
+        return wrong_form("journal.bad-seat");
+    if (!move.is(Kind::Object)) return wrong_form("move.unknown");
+    return match.submit(Seat(seat.number()), match.question(), move.written());
+}
 
 Result<std::unique_ptr<AnyMatch>> read_header(std::string_view text) {
     const Document document(text);

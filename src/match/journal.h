@@ -1,6 +1,7 @@
 #pragma once
 // Journals: the text in which a match is written down, and read again.
 
+#include "core/json.h"
 #include "match/any_game.h"
 
 namespace match {
@@ -19,6 +20,9 @@ struct Journal {
 
 /// Reads a journal, checking every line.
 Journal read_journal(std::string_view text);
+
+/// Applies one entry, {"house":…} or {"seat":…,"move":…}, as it stands in a journal.
+Complaint read_entry(AnyMatch& match, core::json::Value entry);
 
 /// A new match from the first line of a journal.
 Result<std::unique_ptr<AnyMatch>> read_header(std::string_view line);

@@ -23,7 +23,8 @@ class Match {
         Seat seat;  // core::kHouse for the house
         Move move;
         Draw draw;
-        int question;  // the one it answers
+        int question;         // the one it answers
+        bool sealed = false;  // whether others answered it too, unseen
     };
 
     explicit Match(const typename G::Setup& setup) : setup_(setup), state_(G::open(setup)) {}
@@ -31,6 +32,13 @@ class Match {
     const typename G::Setup& setup() const { return setup_; }
     const State& state() const { return state_; }
     const std::vector<Entry>& entries() const { return entries_; }
+    /// The same moment without what led to it: for whoever only has to choose a move.
+    Match position() const {
+        Match bare(setup_);
+        bare.state_ = state_;
+        bare.question_ = question_;
+        return bare;
+    }
     /// The number of the open question. Sealed answers answer one question together.
     int question() const { return question_; }
 
@@ -46,10 +54,10 @@ class Match {
         typename G::Moves offered;
         G::offer(state_, seat, offered);
         if (!offered.has(move)) return G::why_not(state_, seat, move);
-        entries_.push_back({seat, move, {}, question_});
+        const bool sealed = open.kind == core::Decision::Kind::Sealed;
+        entries_.push_back({seat, move, {}, question_, sealed});
         G::apply(state_, seat, move);
         // A sealed question stays open until the last answer is in.
-        const bool sealed = open.kind == core::Decision::Kind::Sealed;
         if (!sealed || open.asked.count() == 1) ++question_;
         return core::kFine;
     }
@@ -121,9 +129,7 @@ class Match {
         for (std::size_t at = none; at > 0 && entries_[at - 1].question == question_; --at)
             if (entries_[at - 1].seat == seat) return at - 1;
         // Otherwise only the very last entry; sealed answers stay once the last of them is in.
-        if (entries_.back().seat != seat) return none;
-        const bool sealed = G::ask(state_at(none - 1)).kind == core::Decision::Kind::Sealed;
-        return sealed ? none : none - 1;
+        return entries_.back().seat != seat || entries_.back().sealed ? none : none - 1;
     }
 
     typename G::Setup setup_;

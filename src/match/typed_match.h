@@ -1,6 +1,8 @@
 #pragma once
 // A match of one game behind the interface of any match.
 
+#include <algorithm>
+
 #include "match/any_game.h"
 #include "match/json_text.h"
 #include "match/match.h"
@@ -11,7 +13,8 @@ namespace match {
 template <core::Game G>
 class TypedMatch final : public AnyMatch {
    public:
-    TypedMatch(Header header, const typename G::Setup& setup) : AnyMatch(std::move(header)), match_(setup) {}
+    TypedMatch(Header header, const typename G::Setup& setup)
+        : AnyMatch(std::move(header)), match_(setup), told_state_(match_.state()) {}
 
     const Match<G>& typed() const { return match_; }
 
@@ -48,48 +51,90 @@ class TypedMatch final : public AnyMatch {
     void draw(core::PlayoutHouse& house) override { match_.draw(house); }
     void draw(core::FairHouse& house) override { match_.draw(house); }
     bool can_undo(Seat seat) const override { return match_.can_undo(seat); }
-    Complaint undo(Seat seat) override { return complain(match_.undo(seat)); }
-    void rewind(int entries) override { match_.rewind(static_cast<std::size_t>(entries)); }
+    Complaint undo(Seat seat) override {
+        const Complaint complaint = complain(match_.undo(seat));
+        if (!complaint) forget_told();
+        return complaint;
+    }
+    void rewind(int entries) override {
+        match_.rewind(static_cast<std::size_t>(entries));
+        forget_told();
+    }
 
     int size() const override { return static_cast<int>(match_.entries().size()); }
 
     std::vector<std::string> lines(int from) const override {
         std::vector<std::string> texts;
-        for (int i = from; i < size(); ++i) {
-            const Entry& entry = match_.entries()[static_cast<std::size_t>(i)];
-            texts.push_back(line(entry, [&](core::json::Pen& pen) {
-                if (entry.seat == core::kHouse)
-                    G::write(pen, entry.draw);
-                else
-                    G::write(pen, entry.move);
-            }));
-        }
+        for (int i = from; i < size(); ++i) texts.push_back(full_line(at(i)));
         return texts;
     }
     std::vector<std::string> lines_seen(Seat viewer, int from) const override {
         std::vector<std::string> texts;
-        walk(from, [&](int, const State& before, const Entry& entry) {
-            texts.push_back(line(entry, [&](core::json::Pen& pen) {
-                if (entry.seat == core::kHouse)
-                    G::write_seen(pen, before, match_.state(), entry.draw, viewer);
-                else
-                    G::write_seen(pen, before, match_.state(), entry.seat, entry.move, viewer);
-            }));
+        walk(from, size(), [&](int, const State& before, const Entry& entry) {
+            texts.push_back(seen_line(before, match_.state(), entry, viewer));
         });
         return texts;
     }
     std::vector<Told> told(Seat viewer, int from) const override {
         std::vector<Told> all;
-        walk(from, [&](int number, const State& before, const Entry& entry) {
-            core::Sentences sentences;
-            if (entry.seat == core::kHouse)
-                G::tell(before, entry.draw, viewer, sentences);
-            else
-                G::tell(before, entry.seat, entry.move, viewer, sentences);
-            for (const core::Phrase& phrase : sentences)
-                all.push_back({number, words::say(phrase, speaker_), phrase.key});
+        walk(from, size(), [&](int number, const State& before, const Entry& entry) {
+            for (const core::Phrase& phrase : sentences(before, entry, viewer))
+                all.push_back({number, words::say(phrase, speaker_), phrase.key, written_args(phrase)});
         });
         return all;
+    }
+    std::vector<std::string> phrases(Seat viewer, int from, bool with_text) const override {
+        std::vector<std::string> lists;
+        walk(from, size(), [&](int, const State& before, const Entry& entry) {
+            const core::Sentences told = sentences(before, entry, viewer);
+            lists.push_back(written([&](core::json::Pen& pen) {
+                pen.open('[');
+                for (const core::Phrase& phrase : told) {
+                    pen.open('{').key("key").text(phrase.key).key("args").word(written_args(phrase));
+                    if (with_text) pen.key("text").text(words::say(phrase, speaker_));
+                    pen.close('}');
+                }
+                pen.close(']');
+            }));
+        });
+        return lists;
+    }
+
+    void mark_told() override {
+        look_for_veils();
+        told_ = size();
+        told_state_ = match_.state();
+        opened_.clear();
+    }
+    std::vector<int> revealed() override {
+        look_for_veils();
+        std::vector<int> entries;
+        for (const Veiled& entry : opened_)
+            if (entry.number < told_) entries.push_back(entry.number);
+        std::sort(entries.begin(), entries.end());
+        return entries;
+    }
+    std::string line_seen(Seat viewer, int number) const override {
+        for (const std::vector<Veiled>* list : {&opened_, &veiled_})
+            for (const Veiled& entry : *list)
+                if (entry.number == number)
+                    return seen_line(entry.before, match_.state(), at(number), viewer);
+        std::string text;
+        walk(number, number + 1, [&](int, const State& before, const Entry& entry) {
+            text = seen_line(before, match_.state(), entry, viewer);
+        });
+        return text;
+    }
+    std::vector<std::pair<int, std::string>> revealed_since_made(Seat viewer,
+                                                                 int before_this) const override {
+        std::vector<std::pair<int, std::string>> lines;
+        walk(0, before_this, [&](int number, const State& before, const Entry& entry) {
+            State after = before;
+            Match<G>::apply(after, entry);
+            std::string now = seen_line(before, match_.state(), entry, viewer);
+            if (now != seen_line(before, after, entry, viewer)) lines.emplace_back(number, std::move(now));
+        });
+        return lines;
     }
 
     std::string view(Seat viewer) const override {
@@ -114,6 +159,13 @@ class TypedMatch final : public AnyMatch {
     }
     core::Standing score() const override { return G::score(match_.state()); }
     std::unique_ptr<AnyMatch> copy() const override { return std::make_unique<TypedMatch>(*this); }
+    std::unique_ptr<AnyMatch> position() const override {
+        return std::make_unique<TypedMatch>(header_, match_.position(), speaker_);
+    }
+    TypedMatch(const Header& header, Match<G> match, const words::Speaker& speaker)
+        : AnyMatch(header), match_(std::move(match)), told_state_(match_.state()) {
+        speaker_ = speaker;
+    }
 
    private:
     using State = typename G::State;
@@ -136,18 +188,84 @@ class TypedMatch final : public AnyMatch {
             pen.close('}');
         });
     }
-    /// Visits the entries from one on, each with the state before it.
+    static core::Sentences sentences(const State& before, const Entry& entry, Seat viewer) {
+        core::Sentences told;
+        if (entry.seat == core::kHouse)
+            G::tell(before, entry.draw, viewer, told);
+        else
+            G::tell(before, entry.seat, entry.move, viewer, told);
+        return told;
+    }
+    static std::string full_line(const Entry& entry) {
+        return line(entry, [&](core::json::Pen& pen) {
+            if (entry.seat == core::kHouse)
+                G::write(pen, entry.draw);
+            else
+                G::write(pen, entry.move);
+        });
+    }
+    static std::string seen_line(const State& before, const State& now, const Entry& entry, Seat viewer) {
+        return line(entry, [&](core::json::Pen& pen) {
+            if (entry.seat == core::kHouse)
+                G::write_seen(pen, before, now, entry.draw, viewer);
+            else
+                G::write_seen(pen, before, now, entry.seat, entry.move, viewer);
+        });
+    }
+    const Entry& at(int number) const { return match_.entries()[static_cast<std::size_t>(number)]; }
+    /// Visits the entries from one on to before another, each with the state before it.
     template <class Visit>
-    void walk(int from, Visit visit) const {
-        State state = G::open(match_.setup());
-        for (int i = 0; i < size(); ++i) {
-            const Entry& entry = match_.entries()[static_cast<std::size_t>(i)];
-            if (i >= from) visit(i, state, entry);
-            Match<G>::apply(state, entry);
+    void walk(int from, int to, Visit visit) const {
+        const bool from_mark = from >= told_ && told_ <= size();
+        State state = from_mark ? told_state_ : G::open(match_.setup());
+        for (int i = from_mark ? told_ : 0; i < to && i < size(); ++i) {
+            if (i >= from) visit(i, state, at(i));
+            Match<G>::apply(state, at(i));
         }
     }
 
+    /// An entry that hides something from somebody who only looks on. In every game what such a viewer is
+    /// shown is shown to the seats at the same moment, so this one viewer tells when to look again.
+    struct Veiled {
+        int number;
+        State before;
+        std::string line;  // as it was shown to a spectator
+    };
+    /// Cards of old rounds that stay hidden for good need not be looked at after every move.
+    static constexpr std::size_t kRecent = 16;
+
+    void look_for_veils() {
+        const std::size_t recent = ask().is_over() ? veiled_.size() : std::min(veiled_.size(), kRecent);
+        auto kept = veiled_.end() - static_cast<std::ptrdiff_t>(recent);
+        for (auto entry = kept; entry != veiled_.end(); ++entry) {
+            std::string now = seen_line(entry->before, match_.state(), at(entry->number), core::kSpectator);
+            if (now != entry->line) {
+                opened_.push_back(*entry);
+                entry->line = now;
+            }
+            if (now == full_line(at(entry->number))) continue;
+            if (kept != entry) *kept = std::move(*entry);
+            ++kept;
+        }
+        veiled_.erase(kept, veiled_.end());
+        walk(looked_, size(), [&](int number, const State& before, const Entry& entry) {
+            std::string shown = seen_line(before, match_.state(), entry, core::kSpectator);
+            if (shown != full_line(entry)) veiled_.push_back({number, before, std::move(shown)});
+        });
+        looked_ = size();
+    }
+    void forget_told() {
+        told_ = looked_ = 0;
+        told_state_ = G::open(match_.setup());
+        veiled_.clear();
+        opened_.clear();
+    }
+
     Match<G> match_;
+    State told_state_;  // before entry number `told_`
+    int told_ = 0;
+    int looked_ = 0;  // entries before this one are in `veiled_` if they hide something
+    std::vector<Veiled> veiled_, opened_;
 };
 
 template <core::Game G>

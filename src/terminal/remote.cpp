@@ -110,7 +110,7 @@ void Remote::hear_message(const json& message) {
 }
 
 void Remote::hear_refusal(const json& refusal) {
-    refuse({refusal.value("rule", ""), refusal.value("key", ""), refusal.value("text", "")});
+    refuse({refusal.value("rule", ""), refusal.value("key", ""), refusal.value("text", ""), ""});
     const std::string key = refusal.value("key", "");
     if (picture().seat() < 0 && picture().status() == Status::Open && wish_.sits) {
         if (key == "table.bad-name" || key == "table.name-taken") {
@@ -246,7 +246,7 @@ std::string Remote::board() const {
 
 std::vector<match::Told> Remote::told() const {
     std::vector<match::Told> all;
-    for (const client::Told& told : picture().told()) all.push_back({told.entry, told.text, told.key});
+    for (const client::Told& told : picture().told()) all.push_back({told.entry, told.text, told.key, ""});
     return all;
 }
 

@@ -53,8 +53,9 @@ TEST(Random, xoshiro_is_the_published_one) {
     for (int i = 0; i < 10; ++i) EXPECT_EQ(words.word(), numbers.next() >> 32) << "the upper half";
 }
 
-std::vector<std::uint8_t> stream(const ChaCha20::Seed& seed, std::size_t bytes) {
-    ChaCha20 words(seed);
+std::vector<std::uint8_t> stream(const ChaCha20::Seed& seed, std::size_t bytes,
+                                 const ChaCha20::Nonce& nonce = {}) {
+    ChaCha20 words(seed, nonce);
     std::vector<std::uint8_t> made;
     while (made.size() < bytes) {
         const std::uint32_t word = words.word();
@@ -83,10 +84,16 @@ TEST(Random, chacha20_is_libsodiums) {
     for (int i = 0; i < 20; ++i) {
         ChaCha20::Seed seed;
         for (auto& byte : seed) byte = static_cast<std::uint8_t>(lot.word());
-        const unsigned char nonce[12]{};
+        // The first nonce is 0, which is the one that is used where none is given.
+        ChaCha20::Nonce nonce{};
+        if (i > 0)
+            for (auto& word : nonce) word = lot.word();
+        unsigned char bytes[12];
+        for (unsigned b = 0; b < 12; ++b) bytes[b] = static_cast<unsigned char>(nonce[b / 4] >> 8 * (b % 4));
         std::vector<std::uint8_t> theirs(4096);
-        crypto_stream_chacha20_ietf(theirs.data(), theirs.size(), nonce, seed.data());
-        EXPECT_EQ(stream(seed, 4096), theirs);
+        crypto_stream_chacha20_ietf(theirs.data(), theirs.size(), bytes, seed.data());
+        EXPECT_EQ(stream(seed, 4096, nonce), theirs);
+        if (i == 0) EXPECT_EQ(stream(seed, 4096), theirs);
     }
 }
 

@@ -1,0 +1,220 @@
+// Who answers by itself: bots, clocks, and what has to be done now and then.
+
+#include <sodium.h>
+
+#include <algorithm>
+
+#include "bots/any_bot.h"
+#include "server/hub.h"
+#include "server/log.h"
+
+namespace server {
+namespace {
+
+/// What a bot found: its move and why, or nothing if it failed.
+struct Found {
+    std::string move, why;
+};
+
+std::uint64_t seed_by_lot() {
+    std::uint64_t seed = 0;
+    randombytes_buf(&seed, sizeof seed);
+    return seed;
+}
+
+Found choose(const match::AnyMatch& position, const std::string& level, Seat seat,
+             std::chrono::milliseconds time) {
+    const auto bot = bots::make_bot(position.header().game, level, bots::limits_of_time(time), seed_by_lot());
+    if (!bot) return {};
+    bots::AnyChoice choice = bot->choose(position, seat);
+    return {std::move(choice.move), std::move(choice.reason)};
+}
+
+bool is_slow(const std::string& level) { return level == "expert"; }
+
+}  // namespace
+
+Time Hub::deadline(const Live& live) const {
+    const Table& table = live.table;
+    if (table.status() != Status::Playing || table.plan().timer == 0) return 0;
+    const core::Seats people{static_cast<std::uint8_t>(table.asked().bits & ~table.bots_asked().bits)};
+    return people.none() ? 0 : live.asked_at + Time{table.plan().timer} * 1000;
+}
+
+void Hub::look_after(const LivePtr& live) {
+    Table& table = live->table;
+    if (table.status() != Status::Playing) return;
+    const int question = table.match()->question();
+    const Time time = now();
+    const core::Seats asked = table.asked(), bots = table.bots_asked();
+    for (int seat = 0; seat < table.seats(); ++seat) {
+        if (!bots.has(Seat(seat))) continue;
+        const std::pair<int, int> about{question, table.rewinds()};
+        const auto busy = live->thinking.find(seat);
+        if (busy != live->thinking.end() && busy->second == about) continue;
+        const Time wait = live->mine ? settings_.pause.count() : settings_.silence.count();
+        if (wait > 0 && time < live->asked_at + wait) {
+            alarms_.emplace(live->asked_at + wait, live);
+            continue;
+        }
+        think(live, seat, table.chair(seat).player(), "bot");
+    }
+    const Time until = deadline(*live);
+    if (until == 0) return;
+    if (time < until) {
+        alarms_.emplace(until, live);
+        return;
+    }
+    for (int seat = 0; seat < table.seats(); ++seat) {
+        const std::pair<int, int> about{question, table.rewinds()};
+        if (!asked.has(Seat(seat)) || bots.has(Seat(seat))) continue;
+        const auto busy = live->thinking.find(seat);
+        if (busy == live->thinking.end() || busy->second != about) think(live, seat, "regular", "clock");
+    }
+}
+
+void Hub::think(const LivePtr& live, int seat, const std::string& level, const char* by) {
+    const Table& table = live->table;
+    const int question = table.match()->question(), rewinds = table.rewinds();
+    live->thinking[seat] = {question, rewinds};
+    ++metrics_.thinking;
+    // The bot gets the position and takes the seat's view out of it; the table goes on meanwhile.
+    const std::shared_ptr<const match::AnyMatch> position = table.match()->position();
+    auto work = [this, live, position, level, seat, question, rewinds, by, time = settings_.think] {
+        Found found = choose(*position, level, Seat(seat), time);
+        post_([this, live, seat, question, rewinds, by, found = std::move(found)] {
+            --metrics_.thinking;
+            if (stopping_ || found.move.empty()) return;
+            Job job;
+            job.decide = [this, seat, question, rewinds, by, found](Live& at) {
+                at.thinking.erase(seat);
+                if (at.table.rewinds() != rewinds) return Outcome{};
+                // A person may have come back, or answered in the last moment.
+                const bool bot = !at.table.chair(seat).player().empty();
+                if (bot != (std::string_view(by) == "bot")) return Outcome{};
+                return at.table.answer_for(seat, {question, found.move}, by, now());
+            };
+            add(live, std::move(job));
+        });
+    };
+    if (is_slow(level))
+        bots_->slow(std::move(work));
+    else
+        bots_->quick(std::move(work));
+}
+
+void Hub::hint(const GuestPtr& guest, const Message& message) {
+    Job job;
+    job.guest = guest;
+    job.id = message.id;
+    job.look = [this, guest, id = message.id](Live& live) {
+        const Table& table = live.table;
+        const int seat = guest->reader.seat;
+        const auto no = [&](Kind kind, const char* key) {
+            refuse(guest, refused(kind, core::Refusal{kHouseRule, core::phrase(key)}, guest->language()), id);
+        };
+        if (seat < 0) return no(Kind::Right, "table.not-seated");
+        if (!table.plan().odds) return no(Kind::Right, "table.no-odds");
+        if (table.status() != Status::Playing) return no(Kind::Table, "table.not-started");
+        if (!table.asked().has(Seat(seat)))
+            return refuse(guest,
+                          refused(Kind::Gate, core::refuse(kHouseRule, "gate.not-asked", Seat(seat)),
+                                  guest->language()),
+                          id);
+        auto position = std::shared_ptr<match::AnyMatch>(table.match()->position());
+        position->speak(guest->language());
+        const int question = position->question();
+        bots_->slow([this, guest, id, seat, position, question, time = settings_.think] {
+            Found found = choose(*position, "expert", Seat(seat), time);
+            post_([this, guest, id, question, found = std::move(found)] {
+                send(*guest, write_hint(question, found.move, found.why, id));
+            });
+        });
+    };
+    add(guest->live, std::move(job));
+}
+
+void Hub::resume() {
+    clerk([this] {
+        std::vector<std::string> playing;
+        store::Query query;
+        query.status = store::Status::Playing;
+        query.limit = 500;
+        try {
+            for (;;) {
+                const std::vector<store::Listed> some = store_.list(query);
+                for (const store::Listed& listed : some) playing.push_back(listed.table);
+                if (some.empty()) break;
+                query.before = some.back().number;
+            }
+        } catch (const store::Failure& failure) {
+            ++metrics_.store_failures;
+            log(Level::Error, "reading from the store failed", {{"kind", store::name(failure.kind())}});
+        }
+        post_([this, playing] {
+            log(Level::Info, "games to go on with", {{"games", std::to_string(playing.size())}});
+            for (const std::string& id : playing) {
+                Job job;
+                job.look = [](Live&) {};
+                add(find(id), std::move(job));
+            }
+        });
+    });
+}
+
+void Hub::tick() {
+    const Time time = now();
+    while (!alarms_.empty() && alarms_.begin()->first <= time) {
+        const LivePtr live = alarms_.begin()->second.lock();
+        alarms_.erase(alarms_.begin());
+        if (live && live->phase == Live::Phase::Ready) look_after(live);
+    }
+    if (time < next_sweep_) return;
+    next_sweep_ = time + 1000;
+    const auto late = [&](const GuestPtr& guest) {
+        drop(guest, refused(Kind::Limit, core::refuse(kHouseRule, "limit.idle"), guest->language()));
+    };
+    for (const GuestPtr& guest : std::vector<GuestPtr>(lobby_))
+        if (time - guest->came > settings_.limits.hello.count()) late(guest);
+    std::erase_if(makers_, [&](const auto& maker) { return maker.second.is_full(time); });
+    std::erase_if(callers_, [&](const auto& caller) { return caller.second.is_full(time); });
+    constexpr Time kForgetAfter = 60'000, kAnnounceEvery = 20'000, kSilentAfter = 60'000;
+    const bool announce = time >= next_announce_;
+    if (announce) next_announce_ = time + kAnnounceEvery;
+    std::vector<LivePtr> all;
+    for (const auto& [id, live] : tables_) all.push_back(live);
+    for (const LivePtr& live : all) {
+        for (const GuestPtr& guest : std::vector<GuestPtr>(live->guests))
+            if (time - guest->heard > settings_.limits.idle.count()) late(guest);
+        if (live->phase == Live::Phase::Lost && !live->guests.empty()) read(live);
+        if (live->phase != Live::Phase::Ready) continue;
+        std::erase_if(live->elsewhere,
+                      [&](const auto& there) { return time - there.second.heard > kSilentAfter; });
+        if (announce && !live->guests.empty() && store::is_postgres(settings_.store)) {
+            live->presence.clear();
+            tell_presence(*live, true);
+        }
+        const bool waits = live->thinking.empty() && deadline(*live) == 0;
+        if (live->guests.empty() && live->jobs.empty() && waits && time - live->touched > kForgetAfter)
+            forget(live);
+    }
+}
+
+void Hub::stop(std::function<void()> stopped) {
+    stopping_ = true;
+    writer_->drain();
+    // What was stored has been posted before this, and is told before the good-byes.
+    post_([this, stopped = std::move(stopped)] {
+        std::vector<GuestPtr> all = lobby_;
+        for (const auto& [id, live] : tables_)
+            all.insert(all.end(), live->guests.begin(), live->guests.end());
+        for (const GuestPtr& guest : all) {
+            send(*guest, write_bye(refused(Kind::Store, core::refuse(kHouseRule, "server.stopping"),
+                                           guest->language())));
+            guest->hang_up();
+        }
+        stopped();
+    });
+}
+
+}  // namespace server

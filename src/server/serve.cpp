@@ -1,0 +1,519 @@
+// The network: the only file that knows Boost. HTTP by coroutines, WebSockets with their own queues. One
+// thread.
+
+#include "server/serve.h"
+
+#include <unistd.h>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ip/v6_only.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <charconv>
+#include <set>
+
+#include "server/addresses.h"
+#include "server/games_list.h"
+#include "server/hub.h"
+#include "server/log.h"
+#include "server/page.h"
+
+namespace server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using Executor = asio::io_context::executor_type;
+using Socket = asio::basic_stream_socket<asio::ip::tcp, Executor>;
+using Acceptor = asio::basic_socket_acceptor<asio::ip::tcp, Executor>;
+// No compression: it would cost each idle guest far more memory than everything else together.
+using WebSocket = websocket::stream<Socket, false>;
+using Call = http::request<http::string_body>;
+using Response = http::response<http::string_body>;
+using Error = boost::system::error_code;
+using Steady = std::chrono::steady_clock;
+
+constexpr auto kNoThrow = asio::as_tuple(asio::use_awaitable);
+constexpr std::size_t kLargestFrame = 16384;  // more is cut off by closing; up to here there is a refusal
+constexpr auto kRequestTime = std::chrono::seconds(15);
+constexpr auto kCloseTime = std::chrono::seconds(3);
+
+/// What the sweep closes when its time is over.
+struct Connection {
+    virtual ~Connection() = default;
+    virtual void cut() = 0;
+    Steady::time_point until = Steady::time_point::max();
+};
+
+/// Somebody connected by WebSocket.
+class WebGuest final : public Guest, public Connection, public std::enable_shared_from_this<WebGuest> {
+   public:
+    WebGuest(Socket socket, const Limits& limits, Metrics& metrics)
+        : stream_(std::move(socket)), limits_(limits), metrics_(metrics) {}
+
+    WebSocket& stream() { return stream_; }
+
+    void send(const Letter& letter) override {
+        if (cut_ || full_ || closing_) return;
+        if (waiting_.size() >= limits_.waiting_letters || bytes_ + letter->size() > limits_.waiting_bytes)
+            return be_slow();
+        waiting_.push_back(letter);
+        bytes_ += letter->size();
+        if (!writing_) write();
+    }
+    void hang_up() override {
+        if (closing_) return;
+        closing_ = true;
+        until = Steady::now() + kCloseTime;
+        if (!writing_) close();
+    }
+    void cut() override {
+        if (std::exchange(cut_, true)) return;
+        Error ignored;
+        beast::get_lowest_layer(stream_).close(ignored);
+    }
+
+   private:
+    /// What is being written has to end; then there is a good-bye, or the connection is cut.
+    void be_slow() {
+        full_ = true;
+        ++metrics_.dropped;
+        const Refusal slow = refused(Kind::Limit, core::refuse(kHouseRule, "limit.slow"), language());
+        if (waiting_.size() > 1) waiting_.erase(waiting_.begin() + 1, waiting_.end());
+        waiting_.push_back(std::make_shared<const std::string>(write_bye(slow)));
+        hang_up();
+    }
+    void write() {
+        writing_ = true;
+        stream_.text(true);
+        stream_.async_write(asio::buffer(*waiting_.front()),
+                            [self = shared_from_this()](Error error, std::size_t) { self->wrote(error); });
+    }
+    void wrote(Error error) {
+        writing_ = false;
+        if (error) return cut();
+        if (!full_) bytes_ -= waiting_.front()->size();
+        waiting_.pop_front();
+        if (!waiting_.empty()) return write();
+        if (closing_) close();
+    }
+    void close() {
+        if (cut_) return;
+        stream_.async_close(websocket::close_code::normal,
+                            [self = shared_from_this()](Error) { self->cut(); });
+    }
+
+    WebSocket stream_;
+    const Limits& limits_;
+    Metrics& metrics_;
+    std::deque<Letter> waiting_;
+    std::size_t bytes_ = 0;
+    bool writing_ = false, closing_ = false, full_ = false, cut_ = false;
+};
+
+/// A connection that has not become a WebSocket.
+struct Caller final : Connection {
+    explicit Caller(Socket accepted) : socket(std::move(accepted)) {}
+    void cut() override {
+        Error ignored;
+        socket.close(ignored);
+    }
+    Socket socket;
+    std::string address;  // of whoever is at the other end, a proxy perhaps
+};
+
+std::string view_of(const Call& request, http::field field) {
+    const auto found = request.find(field);
+    return found == request.end() ? std::string() : std::string(found->value());
+}
+
+void set_safety(Response& response) {
+    response.set(http::field::server, "Croupier");
+    response.set("Content-Security-Policy",
+                 "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' "
+                 "data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+                 "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+    response.set("X-Content-Type-Options", "nosniff");
+    response.set("X-Frame-Options", "DENY");
+    response.set("Referrer-Policy", "no-referrer");
+    response.set("Cross-Origin-Opener-Policy", "same-origin");
+    response.set("Cross-Origin-Resource-Policy", "same-origin");
+    response.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+}
+
+Response made(const Call& request, Reply reply) {
+    Response response(static_cast<http::status>(reply.status), request.version());
+    set_safety(response);
+    response.set(http::field::content_type, reply.type);
+    response.set(http::field::cache_control, "no-store");
+    if (!reply.file.empty())
+        response.set(http::field::content_disposition, "attachment; filename=\"" + reply.file + "\"");
+    response.keep_alive(request.keep_alive());
+    response.body() = std::move(reply.body);
+    response.prepare_payload();
+    if (request.method() == http::verb::head) response.body().clear();
+    return response;
+}
+
+Response made_file(const Call& request, const PageFile& file) {
+    Response response(http::status::ok, request.version());
+    set_safety(response);
+    response.set(http::field::content_type, file.type);
+    response.set(http::field::etag, file.tag);
+    response.set(http::field::vary, "Accept-Encoding");
+    response.set(http::field::cache_control,
+                 file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
+    response.keep_alive(request.keep_alive());
+    if (view_of(request, http::field::if_none_match).find(file.tag) != std::string::npos) {
+        response.result(http::status::not_modified);
+        return response;
+    }
+    const std::string accepted = view_of(request, http::field::accept_encoding);
+    const std::string* body = &file.body;
+    if (!file.brotli.empty() && accepted.find("br") != accepted.npos) {
+        body = &file.brotli;
+        response.set(http::field::content_encoding, "br");
+    } else if (!file.gzip.empty() && accepted.find("gzip") != accepted.npos) {
+        body = &file.gzip;
+        response.set(http::field::content_encoding, "gzip");
+    }
+    response.content_length(body->size());
+    if (request.method() != http::verb::head) response.body() = *body;
+    return response;
+}
+
+std::string machine_name() {
+    char name[256] = {};
+    return gethostname(name, sizeof name - 1) == 0 ? name : "localhost";
+}
+
+}  // namespace
+
+struct Server::Inside {
+    Inside(const Settings& given, store::Store& store)
+        : settings(given),
+          page(settings.page),
+          games(write_games()),
+          acceptor(io),
+          timer(io),
+          hub(store, settings, metrics,
+              [this](std::function<void()> work) { asio::post(io, std::move(work)); }) {
+        names = settings.origins;
+        const std::string machine = machine_name();
+        names.push_back(machine);
+        names.push_back(machine + ".local");
+        listen();
+    }
+
+    void listen() {
+        Error error;
+        const auto address = asio::ip::make_address(settings.bind, error);
+        if (error) throw CannotListen{"\"" + settings.bind + "\" is not an address to listen at", false};
+        const asio::ip::tcp::endpoint endpoint(address, static_cast<unsigned short>(settings.port));
+        acceptor.open(endpoint.protocol(), error);
+        if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
+        if (!error && address.is_v6()) acceptor.set_option(asio::ip::v6_only(false), error);
+        if (!error) acceptor.bind(endpoint, error);
+        if (!error) acceptor.listen(4096, error);
+        if (error) throw CannotListen{error.message(), error == asio::error::address_in_use};
+    }
+
+    asio::awaitable<void> accept() {
+        for (;;) {
+            auto [error, socket] = co_await acceptor.async_accept(kNoThrow);
+            if (!acceptor.is_open()) co_return;
+            if (error) {
+                // No files left, most likely: wait until some are closed.
+                asio::steady_timer wait(io, std::chrono::milliseconds(100));
+                co_await wait.async_wait(kNoThrow);
+                continue;
+            }
+            ++metrics.connections;
+            if (metrics.sockets >= settings.limits.sockets) continue;
+            Error ignored;
+            socket.set_option(asio::ip::tcp::no_delay(true), ignored);
+            auto caller = std::make_shared<Caller>(std::move(socket));
+            asio::co_spawn(io, serve(std::move(caller)), asio::detached);
+        }
+    }
+
+    /// HTTP, until it ends or becomes a WebSocket.
+    asio::awaitable<void> serve(std::shared_ptr<Caller> caller) {
+        Error ignored;
+        caller->address = caller->socket.remote_endpoint(ignored).address().to_string();
+        ++metrics.sockets;
+        connections.insert(caller);
+        beast::flat_buffer buffer(32768);
+        bool upgraded = false;
+        for (;;) {
+            http::request_parser<http::string_body> parser;
+            parser.body_limit(2 * kLongestMessage);
+            parser.header_limit(16384);
+            caller->until = Steady::now() + kRequestTime;
+            auto [error, bytes] = co_await http::async_read(caller->socket, buffer, parser, kNoThrow);
+            if (error) {
+                if (error == http::error::body_limit || error == http::error::header_limit) {
+                    Call empty;
+                    empty.version(11);
+                    empty.keep_alive(false);
+                    Response response = made(empty, refusal(413, Kind::Limit, "limit.message"));
+                    co_await http::async_write(caller->socket, response, kNoThrow);
+                }
+                break;
+            }
+            ++metrics.requests;
+            Call request = parser.release();
+            const std::string address = address_of(request, *caller);
+            if (websocket::is_upgrade(request) && request.target() == "/ws") {
+                const std::optional<Reply> no = why_no_upgrade(request, *caller, address);
+                if (!no) {
+                    upgraded = true;
+                    connections.erase(caller);
+                    co_await play(std::move(caller->socket), std::move(request), address);
+                    break;
+                }
+                Response response = made(request, *no);
+                response.keep_alive(false);
+                co_await http::async_write(caller->socket, response, kNoThrow);
+                break;
+            }
+            Response response = co_await answer(request, *caller, address);
+            caller->until = Steady::now() + kRequestTime;
+            auto [wrong, written] = co_await http::async_write(caller->socket, response, kNoThrow);
+            if (wrong || !response.keep_alive() || stopping) break;
+        }
+        if (!upgraded) {
+            caller->socket.shutdown(asio::socket_base::shutdown_send, ignored);
+            connections.erase(caller);
+        }
+        --metrics.sockets;
+    }
+
+    bool is_proxy(const std::string& address) const {
+        if (hub.is_loopback(address)) return true;
+        return std::find(settings.proxies.begin(), settings.proxies.end(), address) != settings.proxies.end();
+    }
+    std::string address_of(const Call& request, const Caller& caller) const {
+        if (!is_proxy(caller.address)) return caller.address;
+        const auto header = request.find("X-Forwarded-For");
+        if (header == request.end()) return caller.address;
+        const std::string behind = forwarded_for(std::string(header->value()));
+        return behind.empty() ? caller.address : behind;
+    }
+    bool origin_is_fine(const Call& request, const Caller& caller) const {
+        const bool by_proxy = is_proxy(caller.address) && request.find("X-Forwarded-For") != request.end();
+        return may_speak(view_of(request, http::field::origin), view_of(request, http::field::host), names,
+                         by_proxy);
+    }
+    Reply refusal(int status, Kind kind, const char* key) {
+        ++metrics.refusals[static_cast<std::size_t>(kind)];
+        const core::Refusal why{kHouseRule, core::phrase(key, int{kLongestMessage})};
+        return {status, write_refused(refused(kind, why), {})};
+    }
+    std::optional<Reply> why_no_upgrade(const Call& request, const Caller& caller,
+                                        const std::string& address) {
+        if (stopping) return refusal(503, Kind::Limit, "server.stopping");
+        if (!origin_is_fine(request, caller)) return refusal(403, Kind::Right, "right.origin");
+        if (hub.is_loopback(address)) return {};
+        if (sockets_of[address] >= settings.limits.sockets_of_address)
+            return refusal(429, Kind::Limit, "limit.address");
+        return {};
+    }
+
+    /// A WebSocket, until it ends.
+    asio::awaitable<void> play(Socket socket, Call request, std::string address) {
+        auto guest = std::make_shared<WebGuest>(std::move(socket), settings.limits, metrics);
+        guest->address = address;
+        guest->until = Steady::now() + kRequestTime;
+        connections.insert(guest);
+        ++sockets_of[address];
+        WebSocket& stream = guest->stream();
+        stream.read_message_max(kLargestFrame);
+        stream.auto_fragment(false);
+        stream.write_buffer_bytes(8);  // letters go out in one piece; servers do not mask
+        stream.set_option(websocket::stream_base::decorator(
+            [](websocket::response_type& response) { response.set(http::field::server, "Croupier"); }));
+        auto [error] = co_await stream.async_accept(request, kNoThrow);
+        if (!error) {
+            guest->until = Steady::time_point::max();
+            request = {};
+            hub.arrive(guest);
+            beast::flat_buffer buffer;
+            for (;;) {
+                auto [wrong, bytes] = co_await stream.async_read(buffer, kNoThrow);
+                if (wrong) break;
+                const auto data = buffer.data();
+                hub.hear(guest, {static_cast<const char*>(data.data()), data.size()});
+                buffer.consume(buffer.size());
+            }
+            hub.leave(guest);
+        }
+        guest->cut();
+        connections.erase(guest);
+        if (--sockets_of[address] == 0) sockets_of.erase(address);
+    }
+
+    /// Waits until the hub has answered.
+    template <class Start>
+    asio::awaitable<Reply> wait_for(Start start) {
+        auto reply = std::make_shared<Reply>();
+        auto ready = std::make_shared<asio::steady_timer>(io, Steady::time_point::max());
+        auto done = std::make_shared<bool>(false);
+        start([reply, ready, done](Reply made) {
+            *reply = std::move(made);
+            *done = true;
+            ready->cancel();
+        });
+        while (!*done) co_await ready->async_wait(kNoThrow);
+        co_return std::move(*reply);
+    }
+
+    asio::awaitable<Response> answer(const Call& request, const Caller& caller, const std::string& address) {
+        const std::string target(request.target());
+        const std::string path = target.substr(0, target.find('?'));
+        const bool gets = request.method() == http::verb::get || request.method() == http::verb::head;
+        if (path == "/api/tables" && request.method() == http::verb::post) {
+            if (!origin_is_fine(request, caller))
+                co_return made(request, refusal(403, Kind::Right, "right.origin"));
+            co_return made(request, co_await wait_for([&](OnReply reply) {
+                               hub.make_table(request.body(), address, std::move(reply));
+                           }));
+        }
+        if (!gets) co_return made(request, refusal(405, Kind::Form, "form.method"));
+        if (path == "/healthz") co_return made(request, {200, "ok\n", "text/plain; charset=utf-8", {}});
+        if (path == "/readyz")
+            co_return made(request, co_await wait_for([&](OnReply r) { hub.check_store(std::move(r)); }));
+        if (path == "/metrics")
+            co_return made(request, {200, metrics.text(), "text/plain; version=0.0.4; charset=utf-8", {}});
+        if (path.starts_with("/api/")) co_return made(request, co_await answer_api(path, target));
+        if (const PageFile* file = page.find(path)) co_return made_file(request, *file);
+        const std::string host = view_of(request, http::field::host);
+        if (page.empty() && path.find('.') == path.npos) co_return made(request, plain_page(host, path));
+        co_return made(request, refusal(404, Kind::Form, "form.no-page"));
+    }
+
+    asio::awaitable<Reply> answer_api(std::string path, std::string target) {
+        if (path == "/api/games") co_return Reply{200, games};
+        if (path == "/api/tables")
+            co_return co_await wait_for([&](OnReply reply) { hub.list_tables(std::move(reply)); });
+        if (path == "/api/past") {
+            std::int64_t before = 0;
+            const std::size_t at = target.find("before=");
+            if (at != target.npos)
+                std::from_chars(target.data() + at + 7, target.data() + target.size(), before);
+            co_return co_await wait_for([&](OnReply reply) { hub.list_past(before, std::move(reply)); });
+        }
+        for (const std::string_view kind : {"/api/tables/", "/api/watch/"}) {
+            if (!path.starts_with(kind)) continue;
+            std::string id = path.substr(kind.size());
+            const std::size_t slash = id.find('/');
+            const bool journal = slash != id.npos && id.substr(slash) == "/journal";
+            if (journal) id.resize(slash);
+            if (!is_table_id(id)) break;
+            const bool by_watch = kind == "/api/watch/";
+            co_return co_await wait_for([&](OnReply reply) {
+                if (journal)
+                    hub.journal(id, by_watch, std::move(reply));
+                else
+                    hub.show_table(id, by_watch, std::move(reply));
+            });
+        }
+        co_return refusal(404, Kind::Right, "table.no-such-table");
+    }
+
+    /// What is said where no page is installed.
+    Reply plain_page(const std::string& host, const std::string& path) const {
+        const std::string address = "http://" + host + (path == "/" ? "" : path);
+        return {200,
+                words::say(core::phrase("server.no-page", core::Arg::quote(address)), {}) + "\n",
+                "text/plain; charset=utf-8",
+                {}};
+    }
+
+    asio::awaitable<void> keep_time() {
+        int beats = 0;
+        while (!stopping) {
+            timer.expires_after(std::chrono::milliseconds(100));
+            co_await timer.async_wait(kNoThrow);
+            hub.tick();
+            if (++beats % 10 == 0) sweep();
+        }
+    }
+    void sweep() {
+        const auto now = Steady::now();
+        std::vector<std::shared_ptr<Connection>> late;
+        for (const auto& connection : connections)
+            if (connection->until < now) late.push_back(connection);
+        for (const auto& connection : late) connection->cut();
+    }
+
+    void stop() {
+        if (std::exchange(stopping, true)) return;
+        log(Level::Info, "stopping");
+        Error ignored;
+        acceptor.close(ignored);
+        timer.cancel();
+        hub.stop([this] {
+            // Some time for the last letters, then everything is cut.
+            timer.expires_after(std::chrono::milliseconds(500));
+            timer.async_wait([this](Error) {
+                for (const auto& connection : std::set(connections)) connection->cut();
+                asio::post(io, [this] { io.stop(); });
+            });
+        });
+    }
+
+    Settings settings;
+    Metrics metrics;
+    Page page;
+    std::string games;
+    std::vector<std::string> names;
+    asio::io_context io{1};
+    Acceptor acceptor;
+    asio::basic_waitable_timer<Steady, asio::wait_traits<Steady>, Executor> timer;
+    std::set<std::shared_ptr<Connection>> connections;
+    std::unordered_map<std::string, int> sockets_of;
+    bool stopping = false;
+    Hub hub;
+};
+
+Server::Server(const Settings& settings, store::Store& store)
+    : inside_(std::make_unique<Inside>(settings, store)) {}
+
+Server::~Server() = default;
+
+int Server::port() const { return inside_->acceptor.local_endpoint().port(); }
+
+void Server::run(bool signals) {
+    Inside& inside = *inside_;
+    asio::basic_signal_set<Executor> ends(inside.io);
+    if (signals) {
+        ends.add(SIGINT);
+        ends.add(SIGTERM);
+        ends.async_wait([&inside](Error error, int) {
+            if (!error) inside.stop();
+        });
+    }
+    asio::co_spawn(inside.io, inside.accept(), asio::detached);
+    asio::co_spawn(inside.io, inside.keep_time(), asio::detached);
+    inside.hub.resume();
+    inside.io.run();
+}
+
+void Server::stop() {
+    asio::post(inside_->io, [this] { inside_->stop(); });
+}
+
+}  // namespace server
