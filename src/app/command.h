@@ -28,6 +28,7 @@ void add_serve(CLI::App& program, Action& chosen);
 void add_arena(CLI::App& program, Action& chosen);
 void add_join(CLI::App& program, Action& chosen);
 void add_tables(CLI::App& program, Action& chosen);
+void add_verify_fair(CLI::App& program, Action& chosen);
 
 /// A command whose options live in a `Command` and that runs `run(command)`.
 template <class Command>

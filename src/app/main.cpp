@@ -12,7 +12,7 @@ namespace {
 
 constexpr AddCommand kCommands[] = {add_play,   add_games, add_new,    add_legal, add_show, add_replay,
                                     add_random, add_arena, add_export, add_bench, add_serve,
-                                    add_join,   add_tables};
+                                    add_join,   add_tables, add_verify_fair};
 
 std::vector<std::string> command_names(const CLI::App& program) {
     std::vector<std::string> names;

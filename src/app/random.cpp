@@ -7,6 +7,7 @@
 #include "app/command.h"
 #include "app/stopwatch.h"
 #include "app/tables.h"
+#include "fair/fair.h"
 #include "match/playout.h"
 
 namespace app {
@@ -18,12 +19,35 @@ struct Random {
     OptionArguments options;
     std::uint64_t seed = 1, games = 1;
     std::string journals;
+    bool fair = false;
 };
 
-/// The same choices and draws as AnyGame::play_out makes for this seed.
-void play_to_the_end(match::AnyMatch& match, std::uint64_t seed) {
+fair::Half half_by_lot(core::Xoshiro& lot) {
+    fair::Half half;
+    for (std::uint8_t& byte : half) byte = static_cast<std::uint8_t>(lot.word());
+    return half;
+}
+
+/// The dice of a real table, but with bytes that come from the seed: good for trying things out, and for no
+/// more.
+fair::Fair fair_dice(int seats, std::uint64_t seed) {
+    core::Xoshiro lot(~seed);
+    fair::Fair fair;
+    fair.server = half_by_lot(lot);
+    fair.commitment = fair::commitment(*fair.server);
+    for (int seat = 0; seat < seats; ++seat) fair.seats.push_back(half_by_lot(lot));
+    return fair;
+}
+
+/// The same choices and draws as AnyGame::play_out makes for this seed; with a key, that key's draws.
+void play_to_the_end(match::AnyMatch& match, std::uint64_t seed, const std::optional<fair::Key>& key) {
     core::PlayoutHouse house(seed);
     while (!match.ask().is_over()) {
+        if (match.ask().is_chance() && key) {
+            core::FairHouse fair = fair::house(*key, match.size());
+            match.draw(fair);
+            continue;
+        }
         if (match.ask().is_chance()) {
             match.draw(house);
             continue;
@@ -42,7 +66,14 @@ int write_journals(const Random& command, const match::AnyMatch& start) {
     if (error) throw refused("Cannot make the folder " + command.journals + ": " + error.message() + ".");
     for (std::uint64_t game = 0; game < command.games; ++game) {
         const auto match = start.copy();
-        play_to_the_end(*match, match::seed_of(command.seed, game));
+        const std::uint64_t seed = match::seed_of(command.seed, game);
+        std::optional<fair::Key> key;
+        if (command.fair) {
+            const fair::Fair fair = fair_dice(match->seats(), seed);
+            key = fair::key(*fair.server, fair.seats);
+            match->header().about = "{\"fair\":" + fair::write(fair) + "}";
+        }
+        play_to_the_end(*match, seed, key);
         write_file(fmt::format("{}/{}-{:06}.jsonl", command.journals, command.game, game), match->journal());
     }
     return kFine;
@@ -50,6 +81,8 @@ int write_journals(const Random& command, const match::AnyMatch& start) {
 
 int run(const Random& command) {
     const match::AnyGame& game = game_named(command.game);
+    if (command.fair && command.journals.empty())
+        throw wrong_usage("Fair dice are written into journals: --fair needs --journals DIR.");
     if (command.seats < 0 || command.seats > 99)
         throw wrong_usage("No table has " + std::to_string(command.seats) + " seats.");
     // Names do not matter here, but a set-up that is not allowed is refused as everywhere.
@@ -83,6 +116,8 @@ void add_random(CLI::App& program, Action& chosen) {
         ->check(kWholeNumber);
     command.add_option("--journals", options->journals, "Write one journal a game into this folder")
         ->type_name("DIR");
+    command.add_flag("--fair", options->fair,
+                     "Draw with fair dice, for `croupier verify-fair` (with --journals)");
     command.footer(
         "Without --journals nothing is written, and one line is printed:\n"
         "  {\"games\":N,\"decisions\":N,\"seconds\":S,\"fingerprint\":\"…\"}\n"

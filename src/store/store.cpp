@@ -10,7 +10,7 @@ bool is_postgres(const std::string& where) {
 }
 
 std::unique_ptr<Store> open(const std::string& where, Use use, Sync sync) {
-    return open_sqlite(where, use, sync);
+    return is_postgres(where) ? open_postgres(where, use, sync) : open_sqlite(where, use, sync);
 }
 
 std::vector<Hash> extend(Tail& tail, const Append& append) {

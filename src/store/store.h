@@ -53,7 +53,7 @@ struct Listed {
 
 /// Which tables to list, newest first.
 struct Query {
-    std::optional<Status> status;
+    std::optional<Status> status = {};
     bool public_only = false;
     int limit = 50;
     std::int64_t before = std::numeric_limits<std::int64_t>::max();  // only those with lower numbers
@@ -109,7 +109,8 @@ class Store {
     /// From now on what other servers do is told, on a thread of the store's. Call it once.
     virtual void listen(std::function<void(const Note&)> tell) = 0;
 
-    /// All tables in the order of their numbers, as they are at one moment, while play goes on.
+    /// All tables in the order of their numbers, as they are at one moment, while play goes on elsewhere.
+    /// `take` must not call this store.
     virtual void dump(const std::function<void(StoredTable&&)>& take) = 0;
     /// Fills an empty store in one transaction; `next` gives one table after the other, then nothing.
     virtual void fill(const std::function<std::optional<StoredTable>()>& next) = 0;
