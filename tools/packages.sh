@@ -14,6 +14,8 @@ libcli11-dev
 libfmt-dev
 nlohmann-json3-dev
 libsodium-dev
+libboost1.81-dev
+libssl-dev
 libsqlite3-dev
 libpq-dev
 clang-19 clang++-19
@@ -37,6 +39,10 @@ chromium chromium
 fonts-dejavu-core
 postgresql-15
 python3 python3
+nginx-light nginx
+openssl openssl
+dpkg-dev dpkg-shlibdeps
+systemd systemd-analyze
 '
 # Without these programs there is nothing to try.
 croupier_needs_play='g++ cmake ninja clang++-19 wasm-ld-19 node npm'

@@ -28,6 +28,8 @@ void add_export(CLI::App& program, Action& chosen);
 void add_bench(CLI::App& program, Action& chosen);
 void add_serve(CLI::App& program, Action& chosen);
 void add_arena(CLI::App& program, Action& chosen);
+void add_join(CLI::App& program, Action& chosen);
+void add_tables(CLI::App& program, Action& chosen);
 void add_verify_fair(CLI::App& program, Action& chosen);
 void add_verify(CLI::App& program, Action& chosen);
 void add_backup(CLI::App& program, Action& chosen);

@@ -1,17 +1,16 @@
 // croupier play: a game in this terminal.
 
 #include <sodium.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 #include <charconv>
 #include <filesystem>
-#include <iostream>
 
 #include "app/command.h"
+#include "app/console.h"
 #include "app/journal_file.h"
 #include "app/players.h"
 #include "app/screen.h"
+#include "app/seat_bot.h"
 #include "app/tables.h"
 #include "bots/external/external_bot.h"
 #include "terminal/session.h"
@@ -34,29 +33,6 @@ struct Play {
     words::Language language = words::Language::English;
     ScreenArguments screen;
 };
-
-class StandardConsole final : public terminal::Console {
-   public:
-    std::optional<std::string> read_line() override {
-        flush_output();
-        std::string line;
-        if (!std::getline(std::cin, line)) return {};
-        return line;
-    }
-    void write(std::string_view text) override { print(text); }
-    int height() const override {
-        if (isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0) return 0;
-        winsize size{};
-        if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0) return 24;
-        return size.ws_row;
-    }
-};
-
-std::uint64_t seed_from_system() {
-    std::uint64_t seed = 0;
-    randombytes_buf(&seed, sizeof seed);
-    return seed;
-}
 
 std::optional<std::uint64_t> seed_of_house(const std::string& house) {
     constexpr std::string_view kSeed = "seed:";
@@ -98,14 +74,8 @@ terminal::Table seated(const Play& command, const std::string& game, const std::
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         const std::uint64_t lot = seed ? *seed * 31 + seat : seed_from_system();
         const std::string& bot = players[seat].bot;
-        table.bots.push_back(
-            bot.empty() ? nullptr : bots::make_bot(game, bot, limits_of(command, seed.has_value()), lot));
-        if (!bot.empty() && table.bots.back() == nullptr)
-            throw refused("There is no " + bot + " bot for " + game + ".");
-        if (bots::is_command(bot))
-            table.bots.back() = std::make_unique<bots::WithStandIn>(
-                std::move(table.bots.back()), bots::make_bot(game, "regular", {}, lot),
-                [](const std::string& sentence) { complain(sentence + " A regular plays on."); });
+        table.bots.push_back(bot.empty() ? nullptr
+                                         : seat_bot(game, bot, limits_of(command, seed.has_value()), lot));
     }
     return table;
 }
@@ -178,7 +148,7 @@ int run(const Play& command) {
                                                  : terminal::play(*match, table, settings, console, desk);
     if (ending == terminal::Ending::Over)
         for (const auto& bot : table.bots)
-            if (bot) bot->game_over(*match);
+            if (bot) bot->game_over(match->result());
     if (!command.json && journal && ending == terminal::Ending::Left)
         console.line(
             words::say(core::phrase("term.kept", core::Arg::quote(journal->path())), {command.language, {}}));

@@ -30,7 +30,7 @@ class AnyBot {
     /// if it was another game.
     virtual AnyChoice choose_seen(const match::AnySeen& seen) = 0;
     /// The game has ended; a program that plays is told so.
-    virtual void game_over(const match::AnyMatch&) {}
+    virtual void game_over(const std::string& /*result*/) {}
     /// Searches as an expert does, for a stopwatch.
     virtual Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const = 0;
 };

@@ -1,11 +1,9 @@
-// What a person can type besides moves.
+// What a person at this keyboard can type besides moves.
 
 #include <nlohmann/json.hpp>
 
 #include "terminal/boards.h"
-#include "terminal/offers.h"
 #include "terminal/person.h"
-#include "terminal/rules.h"
 #include "terminal/typed.h"
 
 namespace terminal {
@@ -14,42 +12,33 @@ using core::Arg;
 using core::phrase;
 using core::Seat;
 
-void Conversation::say(const core::Phrase& said) {
-    // The names of seats are filled in here, as harmless as everything that comes from outside.
-    words::Speaker speaker{settings_.style.language, {}};
-    for (const std::string& name : names()) speaker.names.push_back(harmless(name));
-    lines(wrapped(words::say(said, speaker), settings_.style.width - 1));
-}
-
-void Conversation::lines(const std::vector<std::string>& all) {
-    for (const std::string& line : all) console_.line(line);
-}
-
-void Conversation::refuse(const match::Problem& problem) {
-    refused_by_ = problem.rule;
-    const std::string text = problem.rule + ": " + harmless(problem.text);
-    for (const std::string& line : wrapped(text, settings_.style.width - 1))
-        console_.line(settings_.style.ink(Ink::Bad, line));
-    if (!rule_text(refused_by_).empty()) say(phrase("term.type-why"));
+std::optional<Talk::Heard> Conversation::hear_more(const std::string&,
+                                                   const std::vector<std::string>& words) {
+    const bool is_mine = same_word(words.front(), "mine");
+    if (!is_mine && !same_word(words.front(), "save")) return {};
+    console_.clear();
+    if (is_mine)
+        mine();
+    else
+        save(words);
+    return Heard::Nothing;
 }
 
 void Conversation::help() {
-    constexpr const char* kKeys[] = {"term.help.move",  "term.help.confirm", "term.help.undo",
-                                     "term.help.moves", "term.help.board",   "term.help.mine",
-                                     "term.help.log",   "term.help.why",     "term.help.rules",
-                                     "term.help.save",  "term.help.quit"};
-    const std::string_view about =
-        words::find(settings_.style.language, "game." + match_.header().game + ".about");
-    lines(wrapped(about, settings_.style.width - 1));
-    for (const char* key : kKeys) console_.line("  " + settings_.style.say(phrase(key)));
+    help_with({"term.help.mine", "term.help.save"});
     if (seat_ == core::kHouse) say(phrase("term.help.hand"));
 }
 
 void Conversation::why(const std::vector<std::string>& words) {
     if (words.size() > 1 && (same_word(words[1], "bots") || same_word(words[1], "bot"))) return why_bots();
-    const std::string text = rule_text(refused_by_);
-    if (text.empty()) return say(phrase("term.no-why"));
-    lines(wrapped(refused_by_ + ": " + text, settings_.style.width - 1));
+    Talk::why(words);
+}
+
+void Conversation::moves() {
+    if (seat_ == core::kHouse)
+        show_offers();
+    else
+        Talk::moves();
 }
 
 /// What the bots thought when they chose what is news to this person.
@@ -61,39 +50,6 @@ void Conversation::why_bots() {
         silent = false;
     }
     if (silent) say(phrase("term.bots-silent"));
-}
-
-void Conversation::rules(const std::vector<std::string>& words) {
-    if (words.size() < 2) return say(phrase("term.rules"));
-    const std::string text = rule_text(words[1]);
-    if (!text.empty()) return lines(wrapped(words[1] + ": " + text, settings_.style.width - 1));
-    std::string all;
-    for (const std::string& rule : rules_like(words[1])) all += rule + " ";
-    if (all.empty())
-        say(phrase("term.no-rule", Arg::quote(harmless(words[1]))));
-    else
-        lines(wrapped(all, settings_.style.width - 1));
-}
-
-void Conversation::log(const std::vector<std::string>& words) {
-    const bool all = words.size() > 1 && same_word(words[1], "all");
-    const std::string number = words.size() > 1 ? as_number(words[1]) : "";
-    const std::size_t most = all ? SIZE_MAX : number.empty() || number.size() > 6 ? 15 : std::stoul(number);
-    const std::vector<match::Told> told = match_.told(viewer(), 0);
-    for (std::size_t i = told.size() > most ? told.size() - most : 0; i < told.size(); ++i)
-        lines(wrapped(harmless(told[i].text), settings_.style.width - 1));
-    if (told.empty()) say(phrase("term.log-empty"));
-}
-
-void Conversation::moves() {
-    if (seat_ == core::kHouse) return show_offers();
-    lines(offers_in_full(match_.offers(seat_), names(), settings_.style));
-}
-
-void Conversation::redraw() {
-    console_.clear();
-    console_.write(board());
-    show_offers();
 }
 
 /// What only this seat may see, at a keyboard where others sit too.
@@ -129,13 +85,7 @@ int Conversation::answers_to_undo() const {
     return answers;
 }
 
-Conversation::Heard Conversation::undo() {
-    if (!chosen_.empty()) {
-        chosen_.clear();
-        if (console_.is_screen()) redraw();
-        say(phrase("term.choice-dropped"));
-        return Heard::Nothing;
-    }
+Talk::Heard Conversation::undo() {
     if (table_.chance == nullptr) {
         // Whoever keeps the books of a real table may take back anything, the last entry first.
         if (match_.size() == 0) {

@@ -24,4 +24,13 @@ class Console {
     }
 };
 
+/// A console that can be waited for together with something else.
+class LiveConsole : public Console {
+   public:
+    enum class Ready { Line, Other, Nothing };
+    /// Waits until `read_line` has something to give (the end of the input counts), until the other
+    /// descriptor is readable (−1: there is none), or until so many milliseconds have passed.
+    virtual Ready wait(int other, int milliseconds) = 0;
+};
+
 }  // namespace terminal

@@ -5,10 +5,7 @@
 
 #include "terminal/boards.h"
 #include "terminal/hand.h"
-#include "terminal/offers.h"
 #include "terminal/preview.h"
-#include "terminal/rules.h"
-#include "terminal/typed.h"
 
 namespace terminal {
 
@@ -16,36 +13,9 @@ using core::Arg;
 using core::phrase;
 using core::Seat;
 
-namespace {
-
-/// Sentences one after the other; what tells a lot at once, such as a payout, gets a line a sentence.
-std::vector<std::string> recap_of(const std::vector<match::Told>& told, int width) {
-    constexpr std::ptrdiff_t kALot = 3;
-    std::vector<std::string> recap;
-    std::string news;
-    const auto end_paragraph = [&] {
-        for (std::string& line : wrapped(news, width)) recap.push_back(std::move(line));
-        news.clear();
-    };
-    for (auto first = told.begin(); first != told.end();) {
-        const auto last = std::find_if(first, told.end(),
-                                       [&](const match::Told& other) { return other.entry != first->entry; });
-        const bool lines = last - first >= kALot;
-        if (lines) end_paragraph();
-        for (; first != last; ++first) {
-            news += harmless(first->text) + " ";
-            if (lines) end_paragraph();
-        }
-    }
-    end_paragraph();
-    return recap;
-}
-
-}  // namespace
-
 Conversation::Conversation(match::AnyMatch& match, const Table& table, const Settings& settings,
                            Console& console, const Desk& desk)
-    : match_(match), table_(table), settings_(settings), console_(console), desk_(desk) {
+    : Talk(settings, console), match_(match), table_(table), desk_(desk) {
     seen_.assign(names().size() + 1, match.size());
 }
 
@@ -162,12 +132,10 @@ void Conversation::show_recap(int board_lines) {
 }
 
 void Conversation::show_offers() {
-    const Style& style = settings_.style;
-    if (seat_ == core::kHouse) {
+    if (seat_ == core::kHouse)
         say(phrase("term.hand", Arg::quote(possible_draw(match_))));
-        return;
-    }
-    lines(offers_in_short(match_.offers(seat_), names(), style));
+    else
+        Talk::show_offers();
 }
 
 void Conversation::finish() {
@@ -198,46 +166,22 @@ void Conversation::finish() {
 
 // ------------------------------------------------------------------------------------------ listening
 
-Conversation::Heard Conversation::hear(const std::string& line) {
-    const std::vector<std::string> words = split_words(line);
-    if (words.empty()) {
-        if (!chosen_.empty()) return submit(chosen_);
-        if (console_.is_screen()) redraw();
-        say(phrase(seat_ == core::kHouse ? "term.hand-empty" : "term.empty"));
-        return Heard::Nothing;
-    }
-    if (const std::optional<Heard> heard = hear_command(words)) return *heard;
-    if (console_.is_screen()) redraw();
+void Conversation::hear_nothing() {
+    if (seat_ == core::kHouse)
+        say(phrase("term.hand-empty"));
+    else
+        Talk::hear_nothing();
+}
+
+Talk::Heard Conversation::hear_answer(const std::string& line) {
     return seat_ == core::kHouse ? hear_draw(line) : hear_move(line);
 }
 
-Conversation::Heard Conversation::hear_move(const std::string& line) {
-    const Meaning meaning = meaning_of(line, match_.offers(seat_), names());
-    if (meaning.moves.size() == 1) return choose(meaning.moves.front());
-    if (meaning.moves.size() > 1) {
-        say(phrase("term.ambiguous"));
-        lines(offers_in_short(meaning.moves, names(), settings_.style));
-    } else if (!meaning.guess.empty()) {
-        // The gate says which rule forbids it; JSON that is an offered move is taken at once.
-        return submit(meaning.guess);
-    } else {
-        say(phrase("term.not-understood"));
-    }
-    return Heard::Nothing;
+std::vector<std::string> Conversation::outlook(const std::string& move) const {
+    return consequences(match_, seat_, move, settings_.style);
 }
 
-Conversation::Heard Conversation::choose(const std::string& move) {
-    if (!settings_.confirm) return submit(move);
-    chosen_ = move;
-    std::string text;
-    for (const std::string& sentence : consequences(match_, seat_, move, settings_.style))
-        text += sentence + " ";
-    lines(wrapped(text, settings_.style.width - 1));
-    say(phrase("term.confirm", Arg::quote(words_of_move(move, names()))));
-    return Heard::Nothing;
-}
-
-Conversation::Heard Conversation::submit(std::string move) {
+Talk::Heard Conversation::submit(std::string move) {
     chosen_.clear();
     if (const match::Complaint complaint = match_.submit(seat_, match_.question(), move)) {
         refuse(*complaint);
@@ -247,39 +191,13 @@ Conversation::Heard Conversation::submit(std::string move) {
     return Heard::Done;
 }
 
-Conversation::Heard Conversation::hear_draw(const std::string& line) {
+Talk::Heard Conversation::hear_draw(const std::string& line) {
     if (const match::Complaint complaint = record_typed(match_, line)) {
         refuse(*complaint);
         return Heard::Nothing;
     }
     desk_.changed(match_);
     return Heard::Done;
-}
-
-std::optional<Conversation::Heard> Conversation::hear_command(const std::vector<std::string>& words) {
-    const auto is = [&](auto... names) { return (same_word(words.front(), names) || ...); };
-    if (is("quit", "q", "exit")) return Heard::Left;
-    if (is("undo", "u")) return undo();
-    if (!is("help", "?", "h", "why", "log", "rules", "rule", "board", "b", "moves", "m", "mine", "save"))
-        return {};
-    console_.clear();
-    if (is("help", "?", "h"))
-        help();
-    else if (is("why"))
-        why(words);
-    else if (is("log"))
-        log(words);
-    else if (is("rules", "rule"))
-        rules(words);
-    else if (is("board", "b"))
-        redraw();
-    else if (is("moves", "m"))
-        moves();
-    else if (is("mine"))
-        mine();
-    else
-        save(words);
-    return Heard::Nothing;
 }
 
 }  // namespace terminal

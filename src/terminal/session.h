@@ -11,7 +11,7 @@
 #include "match/any_game.h"
 #include "terminal/chance.h"
 #include "terminal/console.h"
-#include "terminal/style.h"
+#include "terminal/settings.h"
 
 namespace terminal {
 
@@ -24,12 +24,6 @@ struct Table {
         return bots[static_cast<std::size_t>(core::index(seat))] == nullptr;
     }
     int people() const { return static_cast<int>(std::count(bots.begin(), bots.end(), nullptr)); }
-};
-
-struct Settings {
-    Style style;
-    bool confirm = true;   // a chosen move waits for Enter
-    bool reasons = false;  // bots say why, without being asked
 };
 
 /// What a session asks of the program around it.

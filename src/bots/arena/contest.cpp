@@ -160,7 +160,7 @@ PlayedGame play_game(const Contest& contest, const Seating& seating, std::uint64
             return {std::move(match), std::move(ended), decisions, seat};
         }
     }
-    for (const auto& bot : bots) bot->game_over(*match);
+    for (const auto& bot : bots) bot->game_over(match->result());
     const core::Standing standing = match->score();
     Ended ended{standing.winners, {}};
     for (unsigned seat = 0; seat < seating.size(); ++seat) ended.money.push_back(standing.money[seat]);

@@ -137,10 +137,10 @@ AnyChoice ExternalBot::choose_from(const std::string& view, const std::vector<st
     return {*found, reason.is(Kind::Text) ? shortened(std::string(reason.written())) : ""};
 }
 
-void ExternalBot::game_over(const match::AnyMatch& match) {
+void ExternalBot::game_over(const std::string& result) {
     if (!process_) return;
     constexpr std::chrono::milliseconds kFarewell{200};
-    process_->send("{\"over\":" + match.result() + "}", std::chrono::steady_clock::now() + kFarewell);
+    process_->send("{\"over\":" + result + "}", std::chrono::steady_clock::now() + kFarewell);
 }
 
 template <class Choose>

@@ -27,7 +27,7 @@ class ExternalBot final : public AnyBot {
 
     AnyChoice choose(const match::AnyMatch& match, Seat seat) override;
     AnyChoice choose_seen(const match::AnySeen& seen) override;
-    void game_over(const match::AnyMatch& match) override;
+    void game_over(const std::string& result) override;
     Work search(const match::AnyMatch&, Seat, const Limits&) const override { return {}; }
 
     /// What it calls itself, once it has said so.
@@ -55,7 +55,7 @@ class WithStandIn final : public AnyBot {
 
     AnyChoice choose(const match::AnyMatch& match, Seat seat) override;
     AnyChoice choose_seen(const match::AnySeen& seen) override;
-    void game_over(const match::AnyMatch& match) override { bot_->game_over(match); }
+    void game_over(const std::string& result) override { bot_->game_over(result); }
     Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const override {
         return bot_->search(match, seat, limits);
     }

@@ -1,0 +1,170 @@
+// croupier join: a seat at a table far away.
+
+#include "app/command.h"
+#include "app/console.h"
+#include "app/join_bot.h"
+#include "app/screen.h"
+#include "app/tables.h"
+#include "bots/any_bot.h"
+#include "client/keys.h"
+#include "terminal/remote.h"
+
+namespace app {
+namespace {
+
+using client::json;
+
+constexpr client::milliseconds kPatience{10'000};
+
+struct Join {
+    std::string address, name, bot, game, seats, timer;
+    int seat = -1;
+    OptionArguments options;
+    bool watch = false, start = false, json_lines = false, is_public = false, odds = false;
+    std::uint64_t milliseconds = 0;
+    std::string confirm = "on";
+    words::Language language = words::Language::English;
+    ScreenArguments screen;
+};
+
+/// "3" is three people; else a list of `person`, `bot` and `bot:LEVEL`.
+json seats_of(const std::string& text) {
+    json seats = json::array();
+    for (const std::string& word : seat_names(text)) {
+        if (word == "bot")
+            seats.push_back({{"kind", "bot"}, {"level", "regular"}});
+        else if (word.starts_with("bot:"))
+            seats.push_back({{"kind", "bot"}, {"level", word.substr(4)}});
+        else
+            seats.push_back({{"kind", "person"}});
+    }
+    return seats;
+}
+
+/// Makes a table; gives the link to its seats.
+client::Address make_table(const Join& command, const client::Address& server) {
+    const match::AnyGame& game = game_named(command.game);
+    const int usual = std::max(game.about().fewest, 1);
+    const json seats = seats_of(command.seats.empty() ? std::to_string(usual) : command.seats);
+    json wish{{"game", game.name()},
+              {"options", json::parse(command.options.for_game(game, static_cast<int>(seats.size())))},
+              {"seats", seats},
+              {"public", command.is_public},
+              {"odds", command.odds}};
+    if (!command.timer.empty()) wish["timer"] = std::stoi(command.timer);
+    const client::Answer answer = client::post(server, "/api/tables", wish.dump(), kPatience);
+    const json said = json::parse(answer.body, nullptr, false);
+    if (answer.status == 201 && said.is_object() && said.contains("table") && said["table"].is_string())
+        return server.to_seat(said["table"].get<std::string>());
+    if (said.is_object() && said.contains("refused") && said["refused"].is_object()) {
+        const std::string rule = said["refused"].value("rule", "");
+        throw refused((rule.empty() ? "" : rule + ": ") + said["refused"].value("text", ""));
+    }
+    throw refused(server.server() + " made no table: it answered " + std::to_string(answer.status) + ".");
+}
+
+terminal::Joining wish_of(const Join& command) {
+    terminal::Joining wish;
+    wish.name = command.name;
+    wish.seat = command.seat;
+    wish.sits = !command.watch;
+    wish.starts = command.start;
+    wish.keep = [](const client::Guest& guest, const std::string& name) {
+        try {
+            client::keep_key(guest.address().to_seat(guest.picture().id()), {guest.token(), name});
+        } catch (const client::Failure& failure) {
+            complain(failure.sentence);
+        }
+    };
+    return wish;
+}
+
+int run(const Join& command) {
+    client::Address address = client::read_address(command.address);
+    if (!command.game.empty()) {
+        if (address.leads != client::Address::Leads::Server)
+            throw wrong_usage("--new makes a table: give the address of the server, not a link to a table.");
+        address = make_table(command, address);
+        if (!command.json_lines) print_line(address.link());
+    }
+    if (address.leads == client::Address::Leads::Server)
+        throw wrong_usage("That is the address of a server. Give the link to a table, such as " +
+                          address.to_seat("7k2m9q4x0abc").link() +
+                          ", or make one: --new las-vegas. `croupier tables " + address.server() +
+                          "` lists open ones.");
+    terminal::Joining wish = wish_of(command);
+    if (address.leads == client::Address::Leads::Watch) wish.sits = false;
+    const client::Key key = wish.sits ? client::read_key(address) : client::Key{};
+    if (wish.name.empty()) wish.name = key.name;
+    client::Guest guest(address, key.token, std::string(words::code(command.language)), {});
+    guest.arrive();
+    if (!command.bot.empty()) return play_bot(guest, wish, {command.bot, command.milliseconds});
+    StandardConsole console;
+    if (command.json_lines) {
+        terminal::join_json(guest, wish, console);
+        return kFine;
+    }
+    terminal::Settings settings{command.screen.style(), command.confirm == "on", false};
+    settings.style.language = command.language;
+    terminal::Remote(guest, wish, settings, console).play();
+    return kFine;
+}
+
+int run_guarded(const Join& command) {
+    try {
+        return run(command);
+    } catch (const client::Failure& failure) {
+        throw refused(failure.sentence);
+    }
+}
+
+}  // namespace
+
+void add_join(CLI::App& program, Action& chosen) {
+    CLI::App& command = *program.add_subcommand("join", "Play at a table of a server, from this terminal");
+    const auto options = options_of<Join>(command, chosen, run_guarded);
+    command.add_option("URL", options->address, "The link to a table, or with --new the address of a server")
+        ->required();
+    command.add_option("--name", options->name, "Your name (asked for)")->type_name("NAME");
+    command.add_option("--seat", options->seat, "The seat to take (the first that is free)")
+        ->type_name("NUMBER")
+        ->check(CLI::Range(0, core::kMostSeats - 1).description(""));
+    command.add_flag("--watch", options->watch, "Only look on");
+    command.add_flag("--start", options->start, "Start the game as soon as every seat is taken");
+    command
+        .add_option(
+            "--bot", options->bot,
+            "Let a bot play the seat: random, novice, regular, expert, or a command: \"python3 bot.py\"")
+        ->type_name("BOT");
+    command.add_option("--think", options->milliseconds, "How long the bot thinks, in milliseconds (300)")
+        ->type_name("MS")
+        ->check(kWholeNumber);
+    command.add_option("--new", options->game, "Make a new table for this game first")->type_name("GAME");
+    command
+        .add_option("--seats", options->seats,
+                    "With --new: how many people, or person,bot,bot:expert for each seat")
+        ->type_name("SEATS");
+    options->options.add_to(command);
+    command.add_flag("--public", options->is_public, "With --new: everybody finds the table in the list");
+    command.add_flag("--odds", options->odds, "With --new: hints are allowed");
+    command.add_option("--timer", options->timer, "With --new: seconds for an answer, then a bot gives it")
+        ->type_name("SECONDS")
+        ->check(CLI::Range(5, 604'800).description(""));
+    command.add_option("--confirm", options->confirm, "on: a chosen move waits for Enter (usual); off")
+        ->type_name("on|off")
+        ->check(CLI::IsMember({"on", "off"}).description(""));
+    command.add_flag("--json", options->json_lines,
+                     "One message of docs/protocol.md a line, for a program that plays");
+    add_language(command, options->language);
+    options->screen.add_to(command);
+    command.footer(
+        "The key of the seat is kept on this machine: the same link leads back to the seat. A link /w/… only "
+        "looks\n"
+        "on. At the table type ? for help.\n\n"
+        "Examples:\n"
+        "  croupier join http://192.168.1.20:8620/t/7k2m9q4x0abc --name Anna\n"
+        "  croupier join http://192.168.1.20:8620 --new las-vegas --seats person,person,bot:expert\n"
+        "  croupier join http://192.168.1.20:8620/t/7k2m9q4x0abc --name Robot --bot expert\n");
+}
+
+}  // namespace app
