@@ -18,7 +18,7 @@ std::string header_line(const Header& header) {
 std::vector<Told> AnyMatch::told(Seat viewer, int from) const {
     std::vector<Told> all;
     tell(viewer, from, [&](int entry, const core::Phrase& phrase) {
-        all.push_back({entry, put_into_words(phrase), phrase.key});
+        all.push_back({entry, put_into_words(phrase), phrase.key, written_args(phrase)});
     });
     return all;
 }

@@ -32,6 +32,7 @@ struct Told {
     int entry;
     std::string text;
     std::string key;
+    std::string args;  // of the key, as JSON
 };
 
 class AnyMatch {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "match/phrase_text.h"
 #include "words/words.h"
 
 namespace match {
@@ -12,10 +13,11 @@ struct Problem {
     std::string rule;  // "LV-7"; JOURNAL and GATE where no rule of a game is broken
     std::string key;   // of the catalogue
     std::string text;  // one sentence
+    std::string args;  // what was filled into it, as JSON
 };
 
 inline Problem problem(const core::Refusal& refusal, const words::Speaker& speaker) {
-    return {refusal.rule, refusal.why.key, words::say(refusal.why, speaker)};
+    return {refusal.rule, refusal.why.key, words::say(refusal.why, speaker), written_args(refusal.why)};
 }
 
 /// The "rule" of what the gate refuses whatever the game.

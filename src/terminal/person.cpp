@@ -138,7 +138,7 @@ std::vector<match::Told> Conversation::news(int from) const {
         if (thought.entry < from || thought.entry >= match_.size() || thought.text.empty()) continue;
         const auto after = std::find_if(
             told.begin(), told.end(), [&](const match::Told& other) { return other.entry > thought.entry; });
-        told.insert(after, {thought.entry, "(" + told_thought(thought) + ")", ""});
+        told.insert(after, {thought.entry, "(" + told_thought(thought) + ")", "", ""});
     }
     return told;
 }
