@@ -4,8 +4,7 @@
 
 #include "app/failure.h"
 #include "app/files.h"
-#include "app/seat_bot.h"
-#include "words/words.h"
+#include "bots/external/external_bot.h"
 
 namespace app {
 namespace {
@@ -13,10 +12,28 @@ namespace {
 using client::json;
 using Status = client::Picture::Status;
 
+/// A level, or a command that starts a program. Where a program does not do what it should, a regular plays on.
+std::unique_ptr<bots::AnyBot> bot_for(const std::string& game, const RemoteBot& wanted) {
+    constexpr std::uint64_t kUsualTime = 300;
+    const std::uint64_t time = wanted.milliseconds > 0 ? wanted.milliseconds : kUsualTime;
+    const bool program = bots::is_command(wanted.bot);
+    const bots::Limits limits =
+        program && wanted.milliseconds == 0
+            ? bots::Limits{}
+            : bots::limits_of_time(std::chrono::milliseconds(static_cast<std::int64_t>(time)));
+    const std::uint64_t seed = std::stoull(client::random_hex(8), nullptr, 16);
+    auto bot = bots::make_bot(game, wanted.bot, limits, seed);
+    if (bot == nullptr) throw refused("There is no " + wanted.bot + " bot for " + game + ".");
+    if (!program) return bot;
+    return std::make_unique<bots::WithStandIn>(
+        std::move(bot), bots::make_bot(game, "regular", {}, seed),
+        [](const std::string& sentence) { complain(sentence + " A regular plays on."); });
+}
+
 class BotAtTable {
    public:
     BotAtTable(client::Guest& guest, const terminal::Joining& wish, const RemoteBot& bot)
-        : guest_(guest), wish_(wish), bot_(make_seat_bot(guest.picture().game(), bot.bot, bot.milliseconds)) {
+        : guest_(guest), wish_(wish), bot_(bot_for(guest.picture().game(), bot)) {
         if (wish_.name.empty()) wish_.name = "Robot";
     }
 
@@ -28,7 +45,7 @@ class BotAtTable {
             if (const std::optional<json> message = guest_.hear(kPatience)) hear(*message);
         const json& view = picture().view();
         const json& result = view.contains("result") ? view["result"] : picture().result();
-        bot_->game_over(result.dump());
+        bot_->hear_result(result.dump());
         print_line(json{{"over", result}}.dump());
         return kFine;
     }
@@ -81,9 +98,9 @@ class BotAtTable {
             guest_.move(offers.front());
             return;
         }
-        guest_.move(bot_->choose({picture().game(), picture().names(), picture().options().dump(),
-                                  picture().seat(), picture().view().dump(), offers, question})
-                        .move);
+        auto seen = match::look(picture().view().dump(), offers);
+        if (!seen) throw refused("What the table shows cannot be played: " + seen.wrong.text);
+        guest_.move(bot_->choose_seen(**seen).move);
     }
     /// After an undo the same question is asked again.
     bool taken_back() const { return picture().entries().size() < entries_; }
@@ -98,7 +115,7 @@ class BotAtTable {
 
     client::Guest& guest_;
     terminal::Joining wish_;
-    std::unique_ptr<SeatBot> bot_;
+    std::unique_ptr<bots::AnyBot> bot_;
     int answered_ = -1;
     std::size_t entries_ = 0;
     bool started_ = false;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bots/levels.h"
-#include "match/any_game.h"
+#include "match/seen.h"
 
 namespace bots {
 
@@ -26,8 +26,12 @@ class AnyBot {
    public:
     virtual ~AnyBot() = default;
     virtual AnyChoice choose(const match::AnyMatch& match, Seat seat) = 0;
-    /// The game has ended; a program that plays is told so.
+    /// The same from what was seen at a table elsewhere. What is chosen is empty if nothing was offered, or
+    /// if it was another game.
+    virtual AnyChoice choose_seen(const match::AnySeen& seen) = 0;
+    /// The game has ended; a program that plays is told so, here or at a table elsewhere.
     virtual void game_over(const match::AnyMatch&) {}
+    virtual void hear_result(const std::string&) {}
     /// Searches as an expert does, for a stopwatch.
     virtual Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const = 0;
 };

@@ -19,14 +19,16 @@ class TypedBot final : public AnyBot {
         if (level_ == Level::Oracle)
             return {written(oracle_.choose(state, seat, match.question())),
                     match.put_into_words(core::phrase("bot.oracle"))};
-        const typename G::View view = G::view(state, seat);
         typename G::Moves moves;
         G::offer(state, seat, moves);
-        // A seed a question: what a bot does never depends on how often it was asked before.
-        const Choice choice =
-            bots::choose<K>(level_, view, seat, moves, limits_,
-                            seed_ * 0x9E3779B97F4A7C15u + static_cast<std::uint64_t>(match.question()));
-        return {written(moves[choice.place]), match.put_into_words(choice.reason)};
+        return choose_from(G::view(state, seat), seat, moves, match);
+    }
+
+    AnyChoice choose_seen(const match::AnySeen& seen) override {
+        if (seen.header().game != G::kAbout.name) return {};
+        const auto& typed = static_cast<const match::TypedSeen<G>&>(seen);
+        if (typed.moves().empty()) return {};
+        return choose_from(typed.typed(), seen.seat(), typed.moves(), seen);
     }
 
     Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const override {
@@ -38,6 +40,16 @@ class TypedBot final : public AnyBot {
     }
 
    private:
+    /// `asked` is the match or what was seen of it: it knows the question and the words.
+    template <class Asked>
+    AnyChoice choose_from(const typename G::View& view, Seat seat, const typename G::Moves& moves,
+                          const Asked& asked) const {
+        // A seed a question: what a bot does never depends on how often it was asked before.
+        const Choice choice =
+            bots::choose<K>(level_, view, seat, moves, limits_,
+                            seed_ * 0x9E3779B97F4A7C15u + static_cast<std::uint64_t>(asked.question()));
+        return {written(moves[choice.place]), asked.put_into_words(choice.reason)};
+    }
     static std::string written(const typename G::Move& move) {
         return match::written([&](core::json::Pen& pen) { G::write(pen, move); });
     }

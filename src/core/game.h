@@ -70,6 +70,9 @@ concept Game = requires(const typename G::Setup& setup, typename G::State& state
     G::write(pen, move);
     G::write(pen, draw);
     G::write(pen, view);
+    {
+        G::read_view(1, seat, value)
+    } -> std::same_as<Or<typename G::View>>;  // seats, viewer, what was written
     // As a seat may see it: what `before` and `now` (the game as it stands) let it know, null for the rest.
     G::write_seen(pen, now, now, seat, move, seat);  // before, now, who moved, move, viewer
     G::write_seen(pen, now, now, draw, seat);        // before, now, draw, viewer

@@ -93,6 +93,21 @@ constexpr std::uint64_t below(std::uint64_t bound, H& house) {
 
 }  // namespace detail
 
+/// Whether there is a deal that gives each holder as many cards of the set as they hold, none of a suit that
+/// they lack.
+constexpr bool can_deal(Cards cards, const Holders& holders) {
+    Holders choosy;
+    int wanted = 0;
+    for (const Holder& holder : holders) {
+        wanted += holder.size;
+        if (holder.voids != 0) choosy.add(holder);
+    }
+    detail::Split left{};
+    for (int suit = 0; suit < kSuits; ++suit)
+        left[static_cast<unsigned>(suit)] = (cards & Cards::of_suit(suit)).count();
+    return wanted <= cards.count() && detail::fitting(choosy, 0, left) != 0;
+}
+
 /// Deals to each holder as many cards of the set as they hold, none of a suit that they lack. What is left
 /// over stays undealt. There has to be such a deal.
 template <core::House H>

@@ -93,6 +93,8 @@ class AnyMatch {
     words::Speaker speaker_;
 };
 
+class AnySeen;
+
 /// What many games played by lot came to.
 struct Played {
     std::uint64_t games = 0, decisions = 0;
@@ -107,6 +109,8 @@ class AnyGame {
     /// A new match, or why that set-up is not allowed.
     virtual Result<std::unique_ptr<AnyMatch>> open(std::vector<std::string> names,
                                                    std::string_view options) const = 0;
+    /// What a seat sees of a match that is played elsewhere (match/seen.h), or what is wrong with it.
+    virtual Result<std::unique_ptr<AnySeen>> look(std::string_view view) const = 0;
     /// Complete games of random legal play, all in memory, through the public verbs.
     virtual Result<Played> play_out(int seats, std::string_view options, std::uint64_t seed,
                                     std::uint64_t games) const = 0;

@@ -7,6 +7,7 @@
 #include "match/json_text.h"
 #include "match/match.h"
 #include "match/playout.h"
+#include "match/typed_seen.h"
 
 namespace match {
 
@@ -281,6 +282,8 @@ class TypedGame final : public AnyGame {
         return std::unique_ptr<AnyMatch>(
             std::make_unique<TypedMatch<G>>(Header{name(), std::move(names), usual, {}}, *setup));
     }
+
+    Result<std::unique_ptr<AnySeen>> look(std::string_view view) const override { return look_at<G>(view); }
 
     Result<Played> play_out(int seats, std::string_view options, std::uint64_t seed,
                             std::uint64_t games) const override {

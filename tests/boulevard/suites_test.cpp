@@ -33,6 +33,16 @@ TEST_P(EverySet, random_games) {
     }
 }
 
+TEST_P(EverySet, read_views) {
+    const int seats = std::get<0>(GetParam());
+    for (const unsigned set : sets_of(GetParam())) {
+        const std::string others = set % 16 == 5 ? R"("rounds":4)" : R"("rounds":1)";
+        suite::read_views<LasVegas>(suite::setup<LasVegas>(seats, options_of(set, others)),
+                                    {.seed = set + 1, .every = 19});
+        if (HasFailure()) return;
+    }
+}
+
 /// The same sets once more, whole games without the texts.
 TEST_P(EverySet, nothing_is_lost_in_whole_games) {
     const int seats = std::get<0>(GetParam());
@@ -70,6 +80,14 @@ TEST(BoulevardSuite, dreams_of_everything) {
         suite::dreams<LasVegas>(
             suite::setup<LasVegas>(seats, options_of(all_modules(seats), R"("rounds":2)")),
             {.games = 1, .must_vary = true, .conserve = nothing_is_lost});
+}
+
+/// Every position of whole games with all modules, and with those alone that deal cards.
+TEST(BoulevardSuite, read_views_of_everything) {
+    for (int seats = 2; seats <= 8; ++seats)
+        for (const char* others : {R"("rounds":2)", R"("rounds":2,"purses":"open")"})
+            suite::read_views<LasVegas>(suite::setup<LasVegas>(seats, options_of(all_modules(seats), others)),
+                                        {.every = 2});
 }
 
 TEST(BoulevardSuite, renaming_seats_renames_results) {

@@ -128,6 +128,12 @@ TEST(ColoursSuite, dreams) {
     });
 }
 
+TEST(ColoursSuite, read_views) {
+    with_every_option([](const colours::Setup& setup) {
+        suite::read_views<HiddenColours>(setup, {.games = 2, .every = 6, .mutations = 2});
+    });
+}
+
 TEST(ColoursSuite, dreams_deal_every_pair_that_can_be) {
     State state = HiddenColours::open(suite::setup<HiddenColours>(3, R"({"first":0})"));
     core::PlayoutHouse house(3);

@@ -22,6 +22,10 @@ TEST(LasVeganSuite, random_games) {
                                               .before = [](const Move& a, const Move& b) { return a < b; }});
 }
 
+TEST(LasVeganSuite, read_views) {
+    for (const auto& setup : all_setups()) suite::read_views<LasVegan>(setup, {.every = 3});
+}
+
 TEST(LasVeganSuite, BANK_5_the_order_in_which_secret_answers_arrive_changes_nothing) {
     suite::sealed_answers<LasVegan>(suite::setup<LasVegan>(2), {.games = 10});
 }

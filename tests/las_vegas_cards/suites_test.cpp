@@ -47,6 +47,10 @@ TEST(LasVegasCardsSuite, dreams) {
     });
 }
 
+TEST(LasVegasCardsSuite, read_views) {
+    with_all_setups([](const auto& setup) { suite::read_views<LasVegasCards>(setup, {.every = 3}); });
+}
+
 /// Ten thousand positions for each number of seats, seen by everybody.
 TEST(LasVegasCardsSuite, ten_thousand_dreams_fit_their_views) {
     for (int seats = 2; seats <= 5; ++seats) {

@@ -76,6 +76,11 @@ TEST(MonteCarloSuite, dreams) {
         suite::dreams<MonteCarlo>(setup, {.games = 1, .conserve = all_is_in_order});
 }
 
+TEST(MonteCarloSuite, read_views) {
+    for (const MonteCarlo::Setup& setup : all_setups())
+        suite::read_views<MonteCarlo>(setup, {.every = setup.board == kBoard ? 9 : 3, .mutations = 2});
+}
+
 TEST(MonteCarloSuite, MC_2_nobody_learns_the_order_of_the_casino_cards) {
     for (const MonteCarlo::Setup& setup : all_setups())
         if (setup.board != kBoard) suite::no_leaks<MonteCarlo>(setup, {.games = 1, .worlds = 1});

@@ -60,6 +60,12 @@ TEST(SolitaireSuite, dreams) {
     });
 }
 
+TEST(SolitaireSuite, read_views) {
+    with_every_option(
+        [](const solitaire::Setup& setup) { suite::read_views<Solitaire>(setup, {.every = 3}); });
+    suite::read_views<Solitaire>(suite::setup<Solitaire>(1, R"({"purses":"open","rounds":4})"));
+}
+
 TEST(SolitaireSuite, no_leaks) {
     suite::no_leaks<Solitaire>(suite::setup<Solitaire>(1, R"({"rounds":3})"), {.games = 1});
     suite::no_leaks<Solitaire>(suite::setup<Solitaire>(1, R"({"rivals":2,"dice":3,"rounds":2})"),

@@ -11,6 +11,7 @@
 //   sealed_answers   the order in which sealed answers arrive changes nothing
 //   dreams           a dream looks like the view it was made from
 //   no_leaks, leaks  nobody learns what is hidden
+//   read_views       a view written for a seat reads back as that view
 //   renaming         renaming seats renames results
 //   expect_perft     counts of what can happen, kept as data
 //
@@ -22,5 +23,6 @@
 #include "suite/leaks.h"
 #include "suite/perft.h"
 #include "suite/random_games.h"
+#include "suite/read_views.h"
 #include "suite/renaming.h"
 #include "suite/sealed.h"

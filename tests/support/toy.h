@@ -9,6 +9,7 @@
 
 #include "core/game.h"
 #include "kit/text.h"
+#include "kit/view_reader.h"
 
 namespace toy {
 
@@ -238,6 +239,27 @@ struct Toy {
                 .number(seen.money[i])
                 .close(']');
         pen.close('}');
+    }
+    /// The number of rounds is not in it: the usual one.
+    static core::Or<View> read_view(int seats, Seat viewer, Value table) {
+        kit::ViewReader reader;
+        View seen{};
+        seen.setup.seats = static_cast<std::uint8_t>(seats);
+        seen.viewer = viewer;
+        seen.round = reader.small(table["round"], 0, 255, "round");
+        seen.step = Step(reader.number(table["step"], 0, static_cast<int>(Step::Over), "step"));
+        seen.answered.bits = reader.small(table["answered"], 0, 255, "answered");
+        seen.raised = reader.small(table["raised"], 0, 255, "raised");
+        for (unsigned i = 0; i < static_cast<unsigned>(seats); ++i) {
+            int row[3]{}, at = 0;
+            const auto key = std::string_view("01234567").substr(i, 1);
+            for (const Value value : reader.row(table[key], 3, "row"))
+                row[at++] = reader.number(value, -100'000, 100'000, "row");
+            seen.card[i] = static_cast<std::uint8_t>(row[0]);
+            seen.pick[i] = static_cast<std::uint8_t>(row[1]);
+            seen.money[i] = row[2];
+        }
+        return reader.done(seen);
     }
     static void write_seen(Pen& pen, const State& before, const State& now, Seat seat, const Move& move,
                            Seat viewer) {

@@ -87,14 +87,14 @@ std::string ExternalBot::ask(const std::string& line, std::chrono::milliseconds 
     return answer;
 }
 
-void ExternalBot::start(const Asked& asked) {
+void ExternalBot::start(const match::Header& header, Seat seat) {
     errors_file_ = new_errors_file();
     process_ = std::make_unique<external::Process>(command_, errors_file_);
     const std::string hello = match::written([&](core::json::Pen& pen) {
-        pen.open('{').key("hello").open('{').key("croupier").number(1).key("game").text(asked.game);
-        pen.key("seat").number(asked.seat).key("seats").open('[');
-        for (const std::string& name : asked.names) pen.text(name);
-        pen.close(']').key("options").word(asked.options).close('}').close('}');
+        pen.open('{').key("hello").open('{').key("croupier").number(1).key("game").text(header.game);
+        pen.key("seat").number(core::index(seat)).key("seats").open('[');
+        for (const std::string& name : header.names) pen.text(name);
+        pen.close(']').key("options").word(header.options).close('}').close('}');
     });
     const std::string answer = ask(hello, patience_.hello);
     const Document said(answer);
@@ -106,17 +106,22 @@ void ExternalBot::start(const Asked& asked) {
 }
 
 AnyChoice ExternalBot::choose(const match::AnyMatch& match, Seat seat) {
-    const match::Header& header = match.header();
-    return choose(Asked{header.game, header.names, header.options, core::index(seat), match.view(seat),
-                        match.offers(seat), match.question()});
+    if (!process_) start(match.header(), seat);
+    return choose_from(match.view(seat), match.offers(seat), match.question());
 }
 
-AnyChoice ExternalBot::choose(const Asked& asked) {
-    if (!process_) start(asked);
-    const std::vector<std::string>& offers = asked.offers;
-    std::string question = "{\"view\":" + asked.view + ",\"offers\":[";
+AnyChoice ExternalBot::choose_seen(const match::AnySeen& seen) {
+    const std::vector<std::string> offers = seen.offers();
+    if (offers.empty()) return {};
+    if (!process_) start(seen.header(), seen.seat());
+    return choose_from(seen.view(), offers, seen.question());
+}
+
+AnyChoice ExternalBot::choose_from(const std::string& view, const std::vector<std::string>& offers,
+                                   int number) {
+    std::string question = "{\"view\":" + view + ",\"offers\":[";
     for (const std::string& offer : offers) question += (&offer == offers.data() ? "" : ",") + offer;
-    question += "],\"question\":" + std::to_string(asked.question) +
+    question += "],\"question\":" + std::to_string(number) +
                 ",\"ms\":" + std::to_string(patience_.move.count()) + "}";
     const std::string answer = ask(question, patience_.move);
     const Document said(answer);
@@ -131,22 +136,29 @@ AnyChoice ExternalBot::choose(const Asked& asked) {
     return {*found, reason.is(Kind::Text) ? shortened(std::string(reason.written())) : ""};
 }
 
-void ExternalBot::game_over(const match::AnyMatch& match) { game_over(match.result()); }
-
-void ExternalBot::game_over(const std::string& result) {
+void ExternalBot::hear_result(const std::string& result) {
     if (!process_) return;
     constexpr std::chrono::milliseconds kFarewell{200};
     process_->send("{\"over\":" + result + "}", std::chrono::steady_clock::now() + kFarewell);
 }
 
-AnyChoice WithStandIn::choose(const match::AnyMatch& match, Seat seat) {
+template <class Choose>
+AnyChoice WithStandIn::choose_or_stand_in(Choose choose) {
     try {
-        return bot_->choose(match, seat);
+        return choose();
     } catch (const Forfeit& forfeit) {
         told_(forfeit.sentence);
     }
     bot_ = std::move(stand_in_);
-    return bot_->choose(match, seat);
+    return choose();
+}
+
+AnyChoice WithStandIn::choose(const match::AnyMatch& match, Seat seat) {
+    return choose_or_stand_in([&] { return bot_->choose(match, seat); });
+}
+
+AnyChoice WithStandIn::choose_seen(const match::AnySeen& seen) {
+    return choose_or_stand_in([&] { return bot_->choose_seen(seen); });
 }
 
 }  // namespace bots

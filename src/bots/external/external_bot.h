@@ -5,7 +5,6 @@
 #include <functional>
 
 #include "bots/any_bot.h"
-#include "bots/asked.h"
 #include "bots/external/process.h"
 
 namespace bots {
@@ -27,17 +26,17 @@ class ExternalBot final : public AnyBot {
     ~ExternalBot() override;
 
     AnyChoice choose(const match::AnyMatch& match, Seat seat) override;
-    void game_over(const match::AnyMatch& match) override;
+    AnyChoice choose_seen(const match::AnySeen& seen) override;
+    void game_over(const match::AnyMatch& match) override { hear_result(match.result()); }
+    void hear_result(const std::string& result) override;
     Work search(const match::AnyMatch&, Seat, const Limits&) const override { return {}; }
-    /// The same at a table far away.
-    AnyChoice choose(const Asked& asked);
-    void game_over(const std::string& result);
 
     /// What it calls itself, once it has said so.
     const std::string& name() const { return name_; }
 
    private:
-    void start(const Asked& asked);
+    void start(const match::Header& header, Seat seat);
+    AnyChoice choose_from(const std::string& view, const std::vector<std::string>& offers, int question);
     std::string ask(const std::string& line, std::chrono::milliseconds time);
     [[noreturn]] void forfeit(const std::string& why) const;
 
@@ -56,12 +55,17 @@ class WithStandIn final : public AnyBot {
         : bot_(std::move(bot)), stand_in_(std::move(stand_in)), told_(std::move(told)) {}
 
     AnyChoice choose(const match::AnyMatch& match, Seat seat) override;
+    AnyChoice choose_seen(const match::AnySeen& seen) override;
     void game_over(const match::AnyMatch& match) override { bot_->game_over(match); }
+    void hear_result(const std::string& result) override { bot_->hear_result(result); }
     Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const override {
         return bot_->search(match, seat, limits);
     }
 
    private:
+    template <class Choose>
+    AnyChoice choose_or_stand_in(Choose choose);
+
     std::unique_ptr<AnyBot> bot_, stand_in_;
     Told told_;
 };

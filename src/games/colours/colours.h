@@ -90,6 +90,9 @@ struct HiddenColours {
         colours::write(pen, draw, core::Seats::first(kMostSeats));
     }
     static void write(core::json::Pen& pen, const View& seen) { colours::write(pen, seen); }
+    static core::Or<View> read_view(int seats, Seat viewer, core::json::Value table) {
+        return colours::read_view(seats, viewer, table);
+    }
 
     static void write_seen(core::json::Pen& pen, const State&, const State&, Seat, const Move& move, Seat) {
         write(pen, move);

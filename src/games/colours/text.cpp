@@ -142,11 +142,6 @@ void write_draw(Pen& pen, const ColoursDraw& draw, core::Seats shown) {
 }
 void write_draw(Pen& pen, const ColourRoll& draw, core::Seats) { kit::write(pen.key("roll"), draw.shows); }
 
-const char* step_name(Does does) {
-    constexpr const char* kNames[] = {"first", "notes", "placed", "colours", "roll", "place", "over"};
-    return kNames[static_cast<int>(does)];
-}
-
 /// What the casino pays if these dice lie there after a placement, and which ties cancel: the page and the
 /// terminal draw it, they do not work it out.
 void write_payout(Pen& pen, const Casino& casino, PerColour dice) {
@@ -228,7 +223,7 @@ void write_seat(Pen& pen, const View& seen, unsigned seat) {
         pen.null();
     pen.key("notes").number(seen.notes_held[seat]).key("money");
     if (seen.open_purses.has(Seat(seat)))
-        pen.number(seen.purses[seat].money().dollars);
+        kit::write_falling(pen.number(seen.purses[seat].money().dollars).key("purse"), seen.purses[seat]);
     else
         pen.null();
     pen.close('}');
@@ -246,7 +241,7 @@ void write(Pen& pen, const View& seen) {
     pen.open('{').key("options");
     write_options(pen, seen.setup);
     pen.key("round").number(seen.round).key("rounds").number(kRounds);
-    pen.key("step").text(step_name(seen.does));
+    pen.key("step").text(kStepNames[static_cast<int>(seen.does)]);
     pen.key("first").number(core::index(seen.first)).key("active").number(core::index(seen.active));
     pen.key("casinos").open('[');
     for (unsigned casino = 0; casino < kCasinos; ++casino) write_casino(pen, seen, casino);
@@ -262,6 +257,7 @@ void write(Pen& pen, const View& seen) {
     for (const Casino& casino : seen.casinos) held += casino.filled;
     for (const std::uint8_t notes : seen.notes_held) held += notes;
     pen.key("stack").number(kNotes.count() - held).key("out").number(seen.out.count());
+    kit::write_falling(pen.key("out_notes"), seen.out);
     pen.close('}');
 }
 

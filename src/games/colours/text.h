@@ -15,7 +15,12 @@ void write(core::json::Pen& pen, const Move& move);
 /// A draw, with null for the colours of seats that are not among the shown ones.
 void write(core::json::Pen& pen, const Draw& draw, core::Seats shown);
 void write(core::json::Pen& pen, const View& seen);
+/// A view read back from what was written for that viewer (view_reader.cpp).
+core::Or<View> read_view(int seats, Seat viewer, core::json::Value table);
 void tell(const State& before, Seat seat, const Move& move, core::Sentences& sentences);
 void tell(const State& before, const Draw& draw, Seat viewer, core::Sentences& sentences);
+
+/// The steps in views, in the order of Does.
+inline constexpr const char* kStepNames[] = {"first", "notes", "placed", "colours", "roll", "place", "over"};
 
 }  // namespace colours

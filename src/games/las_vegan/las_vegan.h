@@ -99,6 +99,9 @@ struct LasVegan {
     static void write(core::json::Pen& pen, const Move& move) { las_vegan::write(pen, move); }
     static void write(core::json::Pen& pen, const Draw& draw) { las_vegan::write(pen, draw); }
     static void write(core::json::Pen& pen, const View& seen) { las_vegan::write(pen, seen); }
+    static core::Or<View> read_view(int seats, Seat viewer, core::json::Value table) {
+        return las_vegan::read_view(seats, viewer, table);
+    }
     static void write_seen(core::json::Pen& pen, const State& before, const State& now, Seat mover,
                            const Move& move, Seat viewer) {
         las_vegan::write_seen(pen, before, now, mover, move, viewer);

@@ -13,6 +13,9 @@ inline void begin_round(State& state) {
     state.open = {};
     state.undealt = kDeck;  // VGN-5: all 40 cards are shuffled again
     state.tokens.fill(kNowhere);
+    state.machines = {};
+    state.vacant = 0;
+    state.faces = 0;
     state.last = state.trick;
     state.trick = {};
     state.trick.best = Trick::claim(0, state.last.winner());  // VGN-15: who leads

@@ -9,12 +9,6 @@ using core::json::Pen;
 using core::json::Value;
 using JsonKind = core::json::Kind;
 
-namespace {
-
-core::Refusal wrong_draw(const char* wanted) {
-    return core::refuse(core::kForm, "draw.other-wanted", wanted);
-}
-
 std::optional<Card> read_card(Value value) {
     for (Cards cards = kDeck; value.is(JsonKind::Text) && !cards.none();)
         if (const Card card = cards.take_lowest(); value.written() == text(card)) return card;
@@ -25,6 +19,12 @@ std::optional<Machine> read_machine(Value value) {
     for (int machine = 0; machine < kMachines; ++machine)
         if (value.is_text(kMachineCards[machine].name)) return Machine(machine);
     return {};
+}
+
+namespace {
+
+core::Refusal wrong_draw(const char* wanted) {
+    return core::refuse(core::kForm, "draw.other-wanted", wanted);
 }
 
 /// A list of different cards, in any order.

@@ -158,7 +158,9 @@ void write_seat(Pen& pen, const View& seen, const Gains& now, unsigned seat) {
     for (int colour = 0; colour < kColours; ++colour)
         if ((seen.voids[seat] >> colour & 1) != 0) pen.text({&kColourLetters[colour], 1});
     const bool answered = seen.step.does == Does::Sealed && !seen.step.asked.has(Seat(seat));
-    pen.close(']').key("answered").boolean(answered).close('}');
+    pen.close(']').key("answered").boolean(answered).key("won");
+    write_cards(pen, seen.won[seat]);
+    pen.close('}');
 }
 
 void write_bank(Pen& pen, const View& seen, const State& table) {
@@ -172,11 +174,10 @@ void write_bank(Pen& pen, const View& seen, const State& table) {
     pen.key("playable");
     write_cards(pen, asked ? bank_playable(table) : Cards{});
     pen.key("pile_playable").boolean(asked && pile_playable(table));
-    pen.key("pile")
-        .number(seen.pile)
-        .key("tricks")
-        .number(seen.tricks[static_cast<unsigned>(kBank)])
-        .close('}');
+    pen.key("pile").number(seen.pile).key("tricks").number(seen.tricks[static_cast<unsigned>(kBank)]);
+    pen.key("won");
+    write_cards(pen, seen.won[static_cast<unsigned>(kBank)]);
+    pen.close('}');
 }
 
 /// The viewer's own cards, and which of them may be played now.

@@ -114,6 +114,9 @@ struct LasVegas {
     static void write(core::json::Pen& pen, const Move& move) { las_vegas::write(pen, move); }
     static void write(core::json::Pen& pen, const Draw& draw) { las_vegas::write(pen, draw); }
     static void write(core::json::Pen& pen, const View& seen) { las_vegas::write(pen, seen); }
+    static core::Or<View> read_view(int seats, Seat viewer, core::json::Value table) {
+        return las_vegas::read_view(seats, viewer, table);
+    }
 
     static void write_seen(core::json::Pen& pen, const State& before, const State& now, Seat seat,
                            const Move& move, Seat viewer) {

@@ -4,7 +4,7 @@
 //   setup_text.cpp   options
 //   move_text.cpp    what seats answer
 //   draw_text.cpp    what the house draws
-//   view_text.cpp    views
+//   view_text.cpp    views; view_reader.cpp reads them, view_steps.h finds the steps that wait
 //   tell.cpp         sentences
 
 #include <optional>
@@ -22,6 +22,8 @@ core::Or<Draw> read_draw(const State& state, core::json::Value value);
 void write(core::json::Pen& pen, const Move& move);
 void write(core::json::Pen& pen, const Draw& draw);
 void write(core::json::Pen& pen, const View& seen);
+/// A view read back from what was written for that viewer (view_reader.cpp).
+core::Or<View> read_view(int seats, Seat viewer, core::json::Value table);
 void write_seen(core::json::Pen& pen, const State& before, const State& now, Seat seat, const Move& move,
                 Seat viewer);
 void write_seen(core::json::Pen& pen, const State& before, const State& now, const Draw& draw, Seat viewer);
@@ -40,5 +42,39 @@ std::optional<Place> read_place(core::json::Value value);
 void write_roll(core::json::Pen& pen, const Roll& thrown);
 core::Or<Roll> read_roll(core::json::Value kinds);
 std::optional<Card> card_named(core::json::Value value);
+
+/// The steps in views; a name may stand for several of them.
+constexpr const char* step_name(Does does) {
+    switch (does) {
+        case Does::First: return "first";
+        case Does::Fill: return "notes";
+        case Does::DealTokens: return "tokens";
+        case Does::DealBonus: return "bonus";
+        case Does::DealActions: return "actions";
+        case Does::White: return "white";
+        case Does::Roll:
+        case Does::RollAgain: return "roll";
+        case Does::Place: return "place";
+        case Does::Kick: return "kick";
+        case Does::Token: return "token";
+        case Does::AfterPlace: return "after-placing";
+        case Does::Put: return "put";
+        case Does::Tie: return "tie";
+        case Does::Take: return "take";
+        case Does::Swap: return "swap";
+        case Does::Over: return "over";
+        default: return "draw";
+    }
+}
+/// What cards are drawn for, where they are.
+constexpr const char* name_of_draw(Does does) {
+    switch (does) {
+        case Does::Replace: return "rainbow";
+        case Does::ReplaceScore: return "score-it";
+        case Does::DrawThree: return "middle";
+        case Does::DrawSwap: return "swap";
+        default: return nullptr;
+    }
+}
 
 }  // namespace las_vegas

@@ -120,4 +120,24 @@ inline View view(const State& state, Seat viewer) {
     return seen;
 }
 
+/// What lies open, as a state: all that who-would-win-what needs.
+inline State lying_open(const View& seen) {
+    State open{};
+    open.setup = seen.setup;
+    open.round = seen.round;
+    open.active = seen.active;
+    open.notes = seen.notes;
+    open.dice = seen.dice;
+    open.hands = seen.hands;
+    open.roll = seen.roll;
+    open.turn = seen.turn;
+    open.big_dice = seen.big_dice;
+    open.slot = seen.slot;
+    open.tokens = seen.tokens;
+    open.tokens_held = seen.tokens_held;
+    open.announcement = seen.announcement;
+    open.effects = seen.effects;
+    return open;
+}
+
 }  // namespace las_vegas

@@ -80,6 +80,7 @@ void write_slot(Pen& pen, const State& open) {
         if (there.none()) continue;
         pen.open('{').key("value").number(face);
         if (there.own + there.big != 0) pen.key("seat").number(there.seat);
+        pen.key("by").number(there.seat);
         if (there.own != 0) pen.key("own").number(there.own);
         if (there.white != 0) pen.key("white").number(there.white);
         if (there.big != 0) pen.key("big").number(there.big);
@@ -90,7 +91,14 @@ void write_slot(Pen& pen, const State& open) {
         if (free_at_slot(open, Face(face))) pen.number(face);
     pen.close(']').key("ranking").open('[');
     for (const kit::Owner owner : slot_machine::ranking(open)) write_owner(pen, owner);
-    pen.close(']').close('}');
+    pen.close(']');
+    if (open.effects.served != 0) {  // who has chosen a note, and last who chooses now
+        pen.key("served").open('[');
+        for (const kit::Owner owner : slot_machine::ranking(open))
+            if (slot_machine::was_served(open, owner)) write_owner(pen, owner);
+        pen.close(']');
+    }
+    pen.close('}');
 }
 
 void write_placements(Pen& pen, const View& seen) {
@@ -99,9 +107,26 @@ void write_placements(Pen& pen, const View& seen) {
         const Placement& placed = seen.turn.placed[i];
         pen.open('{').key("at");
         write_place(pen, placed.place);
-        pen.key("face").number(core::pips(placed.face)).key("dice").number(placed.dice()).close('}');
+        pen.key("face").number(core::pips(placed.face)).key("dice").number(placed.dice());
+        const int dice[kKinds] = {placed.own, placed.white, placed.big, placed.kickers};
+        for (unsigned kind = 0; kind < kKinds; ++kind)
+            if (dice[kind] != 0) pen.key(kKindNames[kind]).number(dice[kind]);
+        pen.close('}');
     }
     pen.close(']');
+}
+
+/// What else counts for the rest of the turn; only what is so is written.
+void write_turn(Pen& pen, const Turn& turn) {
+    pen.key("turn").open('{');
+    if (turn.owed) pen.key("owed").boolean(true);
+    if (turn.elsewhere) pen.key("elsewhere").boolean(true);
+    if (turn.very_first) pen.key("very-first").boolean(true);
+    if (turn.rerolled) pen.key("rerolled").boolean(true);
+    if (turn.rotated) pen.key("turned-to").number(core::pips(turn.turned_to));
+    if (turn.mixed) pen.key("mixed").boolean(true);
+    if (turn.kicks != 0) pen.key("kicks").number(turn.kicks);
+    pen.close('}');
 }
 
 /// Action cards that are in force (ACT-3, ACT-4, ACT-5, ACT-10, ACT-12), and those played in this round.
@@ -110,6 +135,9 @@ void write_actions(Pen& pen, const View& seen) {
     pen.key("actions").open('{').key("played").open('[');
     for (unsigned card = 0; card < kCards; ++card)
         if (effects.played.has(Card(card))) pen.text(kCardNames[card]);
+    pen.close(']').key("had-turn").open('[');
+    for (unsigned seat = 0; seat < seen.setup.seats; ++seat)
+        if (effects.had_turn.has(Seat(seat))) pen.number(seat);
     pen.close(']');
     write_seat(pen, "win-tie", effects.wins_tie);
     if (effects.tie_won != kNowhere) pen.key("tie").number(number(effects.tie_won));
@@ -145,6 +173,29 @@ void write_action_cards(Pen& pen, const View& seen, unsigned seat) {
     pen.close(']');
 }
 
+/// The values of notes that casinos have paid to a seat in this round.
+void write_won(Pen& pen, Values won) {
+    pen.key("won").open('[');
+    for (int kind = 0; kind < kit::kind(kit::kRainbow); ++kind)
+        if (won.has(Note(kind))) kit::write(pen, Note(kind));
+    pen.close(']');
+}
+
+/// What lies under the stack, the first one first: a note that all have seen, or who alone knows it.
+void write_under(Pen& pen, const View& seen) {
+    pen.key("under").open('[');
+    for (const Buried& buried : seen.under) {
+        const bool secret = buried.only_seen_by != core::kHouse;
+        if (secret) pen.open('{').key("seat").number(core::index(buried.only_seen_by)).key("note");
+        if (buried.note == kUnseen)
+            pen.null();
+        else
+            kit::write(pen, buried.note);
+        if (secret) pen.close('}');
+    }
+    pen.close(']');
+}
+
 void write_player(Pen& pen, const View& seen, const State& open, unsigned seat) {
     pen.open('{').key("dice").open('{');
     for (int kind = 0; kind < kKinds; ++kind)
@@ -156,56 +207,16 @@ void write_player(Pen& pen, const View& seen, const State& open, unsigned seat) 
     if (seen.setup.has(Module::Bonus)) write_bonus_cards(pen, seen, seat);
     if (seen.setup.has(Module::Actions)) write_action_cards(pen, seen, seat);
     if (seen.setup.has(Module::Tokens)) write_tokens(pen, seen.tokens_held[seat]);
+    if (!seen.setup.modules.none()) write_won(pen, seen.won[seat]);
     pen.key("notes").number(seen.notes_held[seat]).key("money");
     if (!seen.shown.has(Seat(seat))) {
         pen.null().close('}');
         return;
     }
-    pen.number(seen.purses[seat].money().dollars);
+    kit::write_falling(pen.number(seen.purses[seat].money().dollars).key("purse"), seen.purses[seat]);
     if (const Money more = timing::fortune(open, Seat(seat)); more.dollars != 0)
         pen.key("total").number((seen.purses[seat].money() + more).dollars);
     pen.close('}');
-}
-
-const char* step_name(Does does) {
-    switch (does) {
-        case Does::First: return "first";
-        case Does::Fill: return "notes";
-        case Does::DealTokens: return "tokens";
-        case Does::DealBonus: return "bonus";
-        case Does::DealActions: return "actions";
-        case Does::White: return "white";
-        case Does::Roll:
-        case Does::RollAgain: return "roll";
-        case Does::Place: return "place";
-        case Does::Kick: return "kick";
-        case Does::Token: return "token";
-        case Does::AfterPlace: return "after-placing";
-        case Does::Put: return "put";
-        case Does::Tie: return "tie";
-        case Does::Take: return "take";
-        case Does::Swap: return "swap";
-        case Does::Over: return "over";
-        default: return "draw";
-    }
-}
-
-/// What lies open, as a state: all that who-would-win-what needs.
-State lying_open(const View& seen) {
-    State open{};
-    open.setup = seen.setup;
-    open.round = seen.round;
-    open.notes = seen.notes;
-    open.dice = seen.dice;
-    open.hands = seen.hands;
-    open.turn = seen.turn;
-    open.big_dice = seen.big_dice;
-    open.slot = seen.slot;
-    open.tokens = seen.tokens;
-    open.tokens_held = seen.tokens_held;
-    open.announcement = seen.announcement;
-    open.effects = seen.effects;
-    return open;
 }
 
 }  // namespace
@@ -217,6 +228,7 @@ void write(Pen& pen, const View& seen) {
     write_options(pen, seen.setup);
     pen.key("round").number(seen.round).key("rounds").number(seen.setup.rounds);
     pen.key("step").text(step_name(seen.now.does));
+    if (const char* drawn = name_of_draw(seen.now.does)) pen.key("draw").text(drawn);
     pen.key("first").number(core::index(seen.first)).key("active").number(core::index(seen.active));
     pen.key("casinos").open('[');
     for (int casino = 1; casino <= kCasinos; ++casino) write_casino(pen, open, Place(casino));
@@ -224,12 +236,16 @@ void write(Pen& pen, const View& seen) {
     if (seen.setup.has(Module::SlotMachine)) write_slot(pen, open);
     pen.key("roll");
     write_roll(pen, seen.roll);
-    if (!seen.setup.modules.none()) write_placements(pen, seen);
+    if (!seen.setup.modules.none()) {
+        write_placements(pen, seen);
+        write_turn(pen, seen.turn);
+    }
     if (seen.setup.has(Module::Actions)) write_actions(pen, seen);
     pen.key("seats").open('[');
     for (unsigned seat = 0; seat < seen.setup.seats; ++seat) write_player(pen, seen, open, seat);
     pen.close(']');
     pen.key("stack").number(seen.stack + seen.under.size());
+    write_under(pen, seen);
     if (seen.setup.has(Module::Rainbow)) pen.key("discarded").number(seen.discarded);
     pen.close('}');
 }

@@ -83,6 +83,9 @@ struct LasVegasCards {
     static void write(core::json::Pen& pen, const Move& move) { las_vegas_cards::write(pen, move); }
     static void write(core::json::Pen& pen, const Draw& draw) { las_vegas_cards::write(pen, draw); }
     static void write(core::json::Pen& pen, const View& seen) { las_vegas_cards::write(pen, seen); }
+    static core::Or<View> read_view(int seats, Seat viewer, core::json::Value table) {
+        return las_vegas_cards::read_view(seats, viewer, table);
+    }
     static void write_seen(core::json::Pen& pen, const State& before, const State& now, Seat mover,
                            const Move& move, Seat viewer) {
         las_vegas_cards::write_seen(pen, before, now, mover, move, viewer);

@@ -41,8 +41,6 @@ void write_options(Pen& pen, const Setup& setup) {
 
 // ------------------------------------------------------------------------------------------------ reading
 
-namespace {
-
 std::optional<Card> read_card(Value value) {
     const std::optional<int> pips = kit::read_number(value, 1, 66);
     if (!pips) return {};
@@ -50,6 +48,8 @@ std::optional<Card> read_card(Value value) {
     if (*pips % 11 == 0) return twofold(Face(*pips / 11));
     return {};
 }
+
+namespace {
 
 /// LVC-5: at least one card and at most five, in the journal's order. Whether they may be chosen is the
 /// offer's business.

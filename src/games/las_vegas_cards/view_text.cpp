@@ -67,21 +67,17 @@ void write_seat(Pen& pen, const View& seen, Seat seat) {
     pen.key("cards").number(placed.count()).key("hand").number(hand).key("pile").number(pile);
     pen.key("glass").number(kDeckCards - placed.count() - hand - pile);
     pen.key("notes").number(seen.notes_held[at(seat)]).key("money");
-    if (seen.shown.has(seat))
+    if (seen.shown.has(seat)) {
         pen.number((seen.safes[at(seat)].money() + seen.tokens_held[at(seat)].money()).dollars);
-    else
+        kit::write_falling(pen.key("safe"), seen.safes[at(seat)]);
+    } else {
         pen.null();
+    }
     if (seen.setup.tokens) {
         pen.key("tokens");
         write_tokens(pen, seen.tokens_held[at(seat)]);
     }
     pen.close('}');
-}
-
-const char* step_name(Does does) {
-    constexpr const char* kNames[] = {"first",  "notes", "tokens", "hands", "hand",
-                                      "choose", "place", "token",  "over"};
-    return kNames[static_cast<unsigned>(does)];
 }
 
 /// What only the viewer sees: the hand, the own choice, and which cards are left in the pile, without an
@@ -103,7 +99,7 @@ void write(Pen& pen, const View& seen) {
     write_options(pen, seen.setup);
     pen.key("round").number(seen.round).key("rounds").number(kRounds);
     pen.key("turn").number(seen.turn).key("turns").number(kTurns);
-    pen.key("step").text(step_name(seen.does));
+    pen.key("step").text(kStepNames[static_cast<unsigned>(seen.does)]);
     if (seen.setup.sequential)
         pen.key("first").number(core::index(seen.first)).key("active").number(core::index(seen.active));
     if (seen.does == Does::Token) pen.key("token-at").number(number(seen.due.lowest()));

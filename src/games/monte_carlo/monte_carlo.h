@@ -86,6 +86,9 @@ struct MonteCarlo {
     static void write(core::json::Pen& pen, const Move& move) { monte_carlo::write(pen, move); }
     static void write(core::json::Pen& pen, const Draw& drawn) { monte_carlo::write(pen, drawn); }
     static void write(core::json::Pen& pen, const View& seen) { monte_carlo::write(pen, seen); }
+    static core::Or<View> read_view(int seats, Seat viewer, core::json::Value table) {
+        return monte_carlo::read_view(seats, viewer, table);
+    }
 
     /// Every entry is public.
     static void write_seen(core::json::Pen& pen, const State&, const State&, Seat, const Move& move, Seat) {

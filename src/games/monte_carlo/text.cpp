@@ -10,13 +10,6 @@ using core::json::Pen;
 using core::json::Value;
 using JsonKind = core::json::Kind;
 
-namespace {
-
-core::Refusal wrong_draw(const char* wanted) {
-    return core::refuse(core::kForm, "draw.other-wanted", wanted);
-}
-core::Refusal wrong_move() { return core::refuse(core::kForm, "move.unknown"); }
-
 /// Poker dice, the strongest first; at most five.
 core::Or<PokerDice> read_dice(Value list) {
     if (!list.is(JsonKind::List)) return core::refuse(core::kForm, "mc.dice-no-list");
@@ -44,6 +37,13 @@ core::Or<Card> read_card(Value value) {
     }
     return core::refuse("MC-1", "mc.no-such-card");
 }
+
+namespace {
+
+core::Refusal wrong_draw(const char* wanted) {
+    return core::refuse(core::kForm, "draw.other-wanted", wanted);
+}
+core::Refusal wrong_move() { return core::refuse(core::kForm, "move.unknown"); }
 
 /// Money as chips of 10,000, from none to as many as one may hold; other sums are refused with the rule.
 core::Or<int> read_chips(Value value, Chips fewest, const char* rule) {

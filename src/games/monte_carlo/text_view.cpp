@@ -18,12 +18,6 @@ constexpr const char* kSquareNames[] = {"start",      "triple",       "double", 
 constexpr const char* kHandNames[] = {"nothing",       "pair",       "two-pairs", "three", "low-straight",
                                       "high-straight", "full-house", "four",      "five"};
 
-const char* step_name(Does does) {
-    constexpr const char* kNames[] = {"first", "die", "casino", "throw", "colour", "retreat", "pawn",
-                                      "bet",   "win", "poker",  "join",  "keep",   "send",    "over"};
-    return does <= Does::Over ? kNames[static_cast<unsigned>(does)] : "over";
-}
-
 /// A chance as a decimal fraction of six places.
 void write_chance(Pen& pen, double chance) {
     const auto millionths = static_cast<int>(chance * 1'000'000 + 0.5);
@@ -146,10 +140,6 @@ void write_cards(Pen& pen, const State& state) {
     pen.close(']').close('}');
 }
 
-bool poker_is_on(Does does) {
-    return does == Does::Throw || does == Does::Keep || does == Does::Join || does == Does::Send;
-}
-
 void write_dice(Pen& pen, const char* dice_key, const char* hand_key, PokerDice dice) {
     pen.key(dice_key);
     write(pen, dice);
@@ -177,8 +167,19 @@ void write_poker(Pen& pen, const State& state) {
     pen.key("again").boolean(poker.again);
     write_dice(pen, "dice", "hand", poker.dice);
     write_dice(pen, "caller_dice", "caller_hand", poker.caller_dice);
+    if (state.does() == Does::Join) pen.key("joins").number(core::index(state.step().seat));
     if (state.does() == Does::Send) pen.key("ruined").number(core::index(state.step().about));
     pen.close('}');
+}
+
+void write_challenged(Pen& pen, const State& state) {
+    pen.key("challenged").open('[');
+    for (PawnSet pawns = state.poker.challenged; !pawns.none();) {
+        pen.open('{');
+        write_pawn(pen, pawns.take_lowest());
+        pen.close('}');
+    }
+    pen.close(']');
 }
 
 /// [good, of]: so many of the cards face down win.
@@ -248,7 +249,7 @@ void write(Pen& pen, const View& seen) {
     const State state = state_of(seen);
     pen.open('{').key("options");
     write_options(pen, state.setup);
-    pen.key("step").text(step_name(state.does()));
+    pen.key("step").text(kStepNames[static_cast<unsigned>(state.does())]);
     pen.key("active").number(core::index(state.active)).key("next").number(core::index(state.next));
     pen.key("die");
     if (state.die == 0)
@@ -262,8 +263,7 @@ void write(Pen& pen, const View& seen) {
     write_seats(pen, state);
     pen.key("bank").number(dollars(state.bank()));
     write_cards(pen, state);
-    if (state.does() == Does::Casino || state.does() == Does::Bet || state.does() == Does::Win ||
-        state.does() == Does::Poker) {
+    if (mover_counts(state.does())) {
         pen.key("mover").open('{');
         write_pawn(pen, state.mover);
         pen.key("square").number(state.square(state.mover)).close('}');
@@ -283,6 +283,8 @@ void write(Pen& pen, const View& seen) {
         pen.key("distance").number(at + die * times < last ? at + die * times : last).close('}');
     }
     write_poker(pen, state);
+    // MC-22: each pawn is challenged at most once an arrival.
+    if (state.does() == Does::Poker || poker_is_on(state.does())) write_challenged(pen, state);
     write_odds(pen, state);
     pen.close('}');
 }

@@ -24,7 +24,30 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
+/// The moving pawn has come to a casino.
+constexpr bool casino_is_on(Does does) {
+    return does == Does::Casino || does == Does::Bet || does == Does::Win;
+}
+/// From the call to the last pawn that is sent back.
+constexpr bool poker_is_on(Does does) {
+    return does == Does::Throw || does == Does::Keep || does == Does::Join || does == Does::Send;
+}
+/// Whether it still matters which pawn moved in this turn.
+constexpr bool mover_counts(Does does) {
+    return casino_is_on(does) || does == Does::Poker || poker_is_on(does);
+}
+
+/// MC-22: between two games of poker only who was challenged already counts.
+inline Poker poker_seen(const State& state) {
+    if (poker_is_on(state.does())) return state.poker;
+    Poker seen{};
+    if (state.does() == Does::Poker) seen.challenged = state.poker.challenged;
+    return seen;
+}
+
+/// What was named, drawn or moved before and counts no more is left out.
 inline View view(const State& state, Seat viewer) {
+    const Does does = state.does();
     return View{.setup = state.setup,
                 .viewer = viewer,
                 .squares = state.squares,
@@ -35,15 +58,15 @@ inline View view(const State& state, Seat viewer) {
                 .active = state.active,
                 .next = state.next,
                 .die = state.die,
-                .colour = state.colour,
-                .mover = state.mover,
-                .bet = state.bet,
-                .card = state.card,
-                .poker = state.poker,
+                .colour = does == Does::Colour ? std::uint8_t{0} : state.colour,
+                .mover = mover_counts(does) ? state.mover : Pawn{},
+                .bet = does == Does::Casino || does == Does::Win ? state.bet : SuitSet{0},
+                .card = does == Does::Win ? state.card : Card{},
+                .poker = poker_seen(state),
                 .steps = state.steps};
 }
 
-/// The state that looks like this to the viewer: there is only one.
+/// The state that looks like this to the viewer: there is only one that counts.
 inline State state_of(const View& seen) {
     return State{.setup = seen.setup,
                  .squares = seen.squares,

@@ -89,6 +89,9 @@ struct Solitaire {
     static void write(core::json::Pen& pen, const Move& move) { solitaire::write(pen, move); }
     static void write(core::json::Pen& pen, const Draw& draw) { solitaire::write(pen, draw); }
     static void write(core::json::Pen& pen, const View& seen) { solitaire::write(pen, seen); }
+    static core::Or<View> read_view(int seats, Seat viewer, core::json::Value table) {
+        return solitaire::read_view(seats, viewer, table);
+    }
 
     /// Every entry is public.
     static void write_seen(core::json::Pen& pen, const State&, const State&, Seat, const Move& move, Seat) {

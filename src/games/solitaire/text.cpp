@@ -97,11 +97,6 @@ void write_draw(Pen& pen, const RivalsDraw& draw) { kit::write(pen.key("rivals")
 void write_draw(Pen& pen, const kit::ColourFaces& draw) { kit::write(pen.key("placed"), draw); }
 void write_draw(Pen& pen, const ColourRoll& draw) { kit::write(pen.key("roll"), draw.shows); }
 
-const char* step_name(Does does) {
-    constexpr const char* kNames[] = {"notes", "rivals", "placed", "roll", "place", "over"};
-    return kNames[static_cast<int>(does)];
-}
-
 /// What the casinos would pay to the player's colour and to the others if the round ended now.
 struct Sums {
     Money own, others;
@@ -155,7 +150,7 @@ void write_places(Pen& pen, const View& seen) {
 void write_money(Pen& pen, const View& seen, const char* key, const Notes& purse, int notes) {
     pen.key(key).open('{').key("notes").number(notes).key("money");
     if (seen.sees_money)
-        pen.number(purse.money().dollars);
+        kit::write_falling(pen.number(purse.money().dollars).key("purse"), purse);
     else
         pen.null();
     pen.close('}');
@@ -173,7 +168,7 @@ void write(Pen& pen, const View& seen) {
     pen.open('{').key("options");
     write_options(pen, seen.setup);
     pen.key("round").number(seen.round).key("rounds").number(seen.setup.rounds);
-    pen.key("step").text(step_name(seen.does));
+    pen.key("step").text(kStepNames[static_cast<int>(seen.does)]);
     pen.key("colour").text(kit::name(seen.setup.colour));
     kit::write(pen.key("rivals"), seen.rivals);
     pen.key("casinos").open('[');
@@ -189,7 +184,9 @@ void write(Pen& pen, const View& seen) {
     write_money(pen, seen, "own", seen.own, seen.own_notes);
     write_money(pen, seen, "others", seen.others, seen.others_notes);
     pen.key("stack").number(seen.stack + seen.under.size());
-    pen.close('}');
+    pen.key("under").open('[');
+    for (const Note note : seen.under) kit::write(pen, note);
+    pen.close(']').close('}');
 }
 
 }  // namespace solitaire
