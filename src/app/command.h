@@ -29,6 +29,9 @@ void add_arena(CLI::App& program, Action& chosen);
 void add_join(CLI::App& program, Action& chosen);
 void add_tables(CLI::App& program, Action& chosen);
 void add_verify_fair(CLI::App& program, Action& chosen);
+void add_verify(CLI::App& program, Action& chosen);
+void add_backup(CLI::App& program, Action& chosen);
+void add_restore(CLI::App& program, Action& chosen);
 
 /// A command whose options live in a `Command` and that runs `run(command)`.
 template <class Command>

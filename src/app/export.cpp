@@ -1,28 +1,36 @@
-// croupier export: the decisions of journals as a table.
+// croupier export: the decisions of journals as a table, and the journals of a store.
 
 #include <filesystem>
 #include <fstream>
 
 #include "app/command.h"
+#include "app/stores.h"
 #include "app/tables.h"
 #include "lab/decisions.h"
 #include "match/journal.h"
+#include "server/table.h"
+#include "store/chain.h"
 
 namespace app {
 namespace {
 
 struct Export {
-    std::string csv;
+    std::string csv, store;
+    bool unfinished = false;
     std::vector<std::string> journals;
 };
+
+void make_folder(const std::string& folder) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error) throw refused("Cannot make the folder " + folder + ": " + error.message() + ".");
+}
 
 /// Writes beside the file and puts it in its place when it is complete.
 class Table {
    public:
     explicit Table(const std::string& folder) : path_(folder + "/decisions.csv"), part_(path_ + ".part") {
-        std::error_code error;
-        std::filesystem::create_directories(folder, error);
-        if (error) throw refused("Cannot make the folder " + folder + ": " + error.message() + ".");
+        make_folder(folder);
         out_.open(part_, std::ios::binary);
         add(lab::decisions_header());
     }
@@ -54,7 +62,7 @@ bool add_journal(Table& table, const std::string& file) {
     return true;
 }
 
-int run(const Export& command) {
+int export_decisions(const Export& command) {
     Table table(command.csv);
     std::size_t right = 0;
     for (const std::string& file : command.journals) {
@@ -71,21 +79,75 @@ int run(const Export& command) {
     return right == command.journals.size() ? kFine : kRefused;
 }
 
+/// The journal of a stored table; none before its start.
+std::string journal_of(const store::StoredTable& stored, bool unfinished) {
+    if (const std::string damage = store::first_damage(stored); !damage.empty())
+        throw refused("Table " + stored.listed.table + " is damaged: " + damage + ".");
+    server::Table table(stored.listed.table);
+    for (const store::StoredEvent& event : stored.events)
+        if (const std::optional<std::string> wrong = table.apply(event.text))
+            throw refused("Table " + stored.listed.table + ", event " + std::to_string(event.number) + ": " +
+                          *wrong + ".");
+    return table.status() == server::Status::Over || unfinished ? table.journal() : std::string();
+}
+
+int export_store(const Export& command) {
+    const std::string& folder = command.journals.front();
+    make_folder(folder);
+    int written = 0, wrong = 0;
+    with_stores([&] {
+        const auto store = store::open(store_meant(command.store), store::Use::Look);
+        store->dump([&](store::StoredTable&& stored) {
+            try {
+                const std::string journal = journal_of(stored, command.unfinished);
+                if (journal.empty()) return;
+                write_file(folder + "/" + stored.listed.table + ".jsonl", journal);
+                ++written;
+            } catch (const Failure& failure) {
+                if (failure.sentence.empty()) throw;
+                complain(failure.sentence);
+                ++wrong;
+            }
+        });
+        return 0;
+    });
+    print_line(std::to_string(written) + " journals are in " + folder + ".");
+    return wrong == 0 ? kFine : kRefused;
+}
+
+int run(const Export& command) {
+    if (command.csv.empty() == command.store.empty())
+        throw wrong_usage("Say either --csv DIR FILE… or --store STORE DIR. See `croupier export --help`.");
+    if (command.csv.empty() && command.journals.size() != 1)
+        throw wrong_usage("Journals of a store go into one folder: croupier export --store STORE DIR.");
+    return command.csv.empty() ? export_store(command) : export_decisions(command);
+}
+
 }  // namespace
 
 void add_export(CLI::App& program, Action& chosen) {
-    CLI::App& command = *program.add_subcommand("export", "Write the decisions of journals as a table");
+    CLI::App& command = *program.add_subcommand(
+        "export", "Write the decisions of journals as a table, or the journals of a store");
     const auto options = options_of<Export>(command, chosen, run);
-    command.add_option("--csv", options->csv, "Write decisions.csv into this folder")
-        ->type_name("DIR")
+    command.add_option("--csv", options->csv, "Write decisions.csv into this folder")->type_name("DIR");
+    command
+        .add_option("--store", options->store,
+                    "Write the journals of this store: a SQLite file, or postgres://…")
+        ->type_name("FILE|URL");
+    command.add_flag("--unfinished", options->unfinished,
+                     "Also of games that are not over: they hold hidden cards");
+    command
+        .add_option("FILE", options->journals,
+                    "Journals; - is standard input. With --store: the folder to write to")
         ->required();
-    command.add_option("FILE", options->journals, "Journals; - is standard input")->required();
     command.footer(
         "One row for each answer of a seat: what it knew (view, JSON), what it was offered (offers, a JSON\n"
         "list), what it chose (choice; offer is its place in the list), and the seat's money and whether it\n"
         "won (1 or 0; winners says how many share the win). Rows of unfinished games have no result.\n"
-        "A wrong journal is named and left out; the exit code is then 1.\n\n"
-        "Example:\n  croupier export --csv table games/*.jsonl\n");
+        "A wrong journal is named and left out; the exit code is then 1.\n"
+        "With --store each finished game becomes a journal of its own, named after its table.\n\n"
+        "Examples:\n  croupier export --csv table games/*.jsonl\n  croupier export --store croupier.db "
+        "games\n");
 }
 
 }  // namespace app

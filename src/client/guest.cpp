@@ -187,10 +187,10 @@ int Guest::move(const std::string& move) {
 }
 
 void Guest::move_over(const std::string& table) {
+    address_.id = table;  // first: it may stand in the picture that is forgotten now
     wire_.reset();
     unanswered_.reset();
     picture_ = Picture();
-    address_.id = table;
     new_game_ = true;
     arrive();
     new_game_ = false;

@@ -124,6 +124,8 @@ class Guest {
     const std::string& token() const { return token_; }
     const Address& address() const { return address_; }
     bool connected() const { return wire_ != nullptr; }
+    /// A move of ours has been sent, and the server has not confirmed it yet.
+    bool awaits_confirmation() const { return unanswered_.has_value(); }
     int descriptor() const { return wire_ ? wire_->descriptor() : -1; }
     /// Lets go of the connection, as a broken cable would: the next `hear` takes it up again.
     void drop() { wire_.reset(); }

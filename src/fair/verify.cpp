@@ -1,6 +1,5 @@
 #include "fair/verify.h"
 
-#include "fair/fair.h"
 #include "match/journal.h"
 #include "match/json_text.h"
 
@@ -21,7 +20,11 @@ std::optional<Half> half(Value text) {
 
 /// about.fair, or what is wrong with it.
 match::Result<Fair> read_fair(Value written, int seats) {
-    const auto bad = [](const char* why) { return match::Problem{"FAIR", "", why}; };
+    const auto bad = [](const char* why) {
+        match::Problem problem;
+        problem.text = why;
+        return problem;
+    };
     if (!written.is(Kind::Object)) return bad("\"fair\" is no object");
     if (!written["version"].is_whole() || written["version"].number() != 1)
         return bad("the fair dice are of a version that this program does not know");
@@ -48,7 +51,9 @@ bool answer(AnyMatch& match, std::string_view line) {
     return !match.submit(core::Seat(entry["seat"].number()), match.question(), entry["move"].written());
 }
 
-Checked draw_again(const AnyMatch& recorded, const Key& key) {
+}  // namespace
+
+Checked verify_draws(const AnyMatch& recorded, const Key& key) {
     auto opened = match::read_header(match::header_line(recorded.header()));
     AnyMatch& again = **opened;
     const std::vector<std::string> lines = recorded.lines();
@@ -74,8 +79,6 @@ Checked draw_again(const AnyMatch& recorded, const Key& key) {
     return checked;
 }
 
-}  // namespace
-
 Checked verify(std::string_view text) {
     const match::Journal journal = match::read_journal(text);
     if (journal.wrong)
@@ -98,7 +101,7 @@ Checked verify(std::string_view text) {
     if (commitment(*fair->server) != fair->commitment)
         return wrong(Checked::Kind::Unfair, 1,
                      "the server's half of the seed is not the one that it committed itself to");
-    return draw_again(match, key(*fair->server, fair->seats));
+    return verify_draws(match, key(*fair->server, fair->seats));
 }
 
 }  // namespace fair

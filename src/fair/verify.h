@@ -4,6 +4,9 @@
 #include <string>
 #include <string_view>
 
+#include "fair/fair.h"
+#include "match/any_game.h"
+
 namespace fair {
 
 struct Checked {
@@ -21,5 +24,7 @@ struct Checked {
 };
 
 Checked verify(std::string_view journal);
+/// The same for a match whose key is known, over or not.
+Checked verify_draws(const match::AnyMatch& match, const Key& key);
 
 }  // namespace fair

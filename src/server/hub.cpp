@@ -29,12 +29,6 @@ Hub::Hub(store::Store& store, const Settings& settings, Metrics& metrics, Post p
     : store_(store),
       settings_(settings),
       metrics_(metrics),
-      post_([alive = std::weak_ptr<bool>(alive_), post = std::move(post)](std::function<void()> work) {
-          // What is posted after the end finds nobody to work for.
-          post([alive, work = std::move(work)] {
-              if (alive.lock()) work();
-          });
-      }),
       self_(random_table_id()),
       writer_(std::make_unique<store::Writer>(
           store, [&metrics](std::size_t, double seconds) { metrics.commit_seconds.add(seconds); })),
@@ -42,10 +36,23 @@ Hub::Hub(store::Store& store, const Settings& settings, Metrics& metrics, Post p
       bots_(std::make_unique<Workers>(settings.bot_threads > 0
                                           ? settings.bot_threads
                                           : std::max(1u, std::thread::hardware_concurrency()))) {
-    store_.listen([this](const store::Note& note) { post_([this, note] { heard_note(note); }); });
+    // What is posted after the end finds nobody to work for.
+    post_ = [alive = std::weak_ptr<bool>(alive_), post = std::move(post)](std::function<void()> work) {
+        post([alive, work = std::move(work)] {
+            if (alive.lock()) work();
+        });
+    };
+    store_.listen([this, gate = gate_](const store::Note& note) {
+        const std::lock_guard lock(gate->mutex);
+        if (gate->open) post_([this, note] { heard_note(note); });
+    });
 }
 
 Hub::~Hub() {
+    {
+        const std::lock_guard lock(gate_->mutex);
+        gate_->open = false;
+    }
     alive_.reset();
     bots_.reset();
     clerks_.reset();

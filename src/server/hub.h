@@ -85,6 +85,8 @@ class Hub {
     void list_past(std::int64_t before, OnReply reply);
     void show_table(const std::string& id, bool by_watch, OnReply reply);
     void journal(const std::string& id, bool by_watch, OnReply reply);
+    /// How often the house drew what, as far as everybody may know it.
+    void statistics(const std::string& id, bool by_watch, OnReply reply);
     void check_store(OnReply reply);
 
     /// Takes up the games that were being played when the last server stopped.
@@ -137,6 +139,12 @@ class Hub {
     Metrics& metrics_;
     Post post_;
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+    /// The store goes on telling what other servers do after this hub has ended: then nobody listens.
+    struct Gate {
+        std::mutex mutex;
+        bool open = true;
+    };
+    std::shared_ptr<Gate> gate_ = std::make_shared<Gate>();
     std::unordered_map<std::string, LivePtr> tables_;
     std::unordered_map<std::string, std::string> watches_;  // the table of a spectators' name
     std::vector<GuestPtr> lobby_;                           // not yet at a table

@@ -1,5 +1,6 @@
 // What is asked by HTTP: new tables, lists, summaries, journals.
 
+#include "fair/statistics.h"
 #include "match/json_text.h"
 #include "server/hub.h"
 #include "server/log.h"
@@ -188,6 +189,16 @@ void Hub::journal(const std::string& id, bool by_watch, OnReply reply) {
         if (table.status() != Status::Over)
             return reply_refused(409, refused(Kind::Table, core::refuse(kHouseRule, "table.no-journal-yet")));
         return Reply{200, table.journal(), "application/jsonl", table.plan().game->name() + ".jsonl"};
+    });
+}
+
+void Hub::statistics(const std::string& id, bool by_watch, OnReply reply) {
+    with_table(id, by_watch, std::move(reply), [](const Table& table, bool) {
+        fair::Statistics statistics;
+        if (table.match() != nullptr)
+            for (const std::string& line : table.match()->lines_seen(core::kSpectator, 0))
+                statistics.count(line);
+        return Reply{200, "{\"statistics\":" + statistics.json() + "}"};
     });
 }
 

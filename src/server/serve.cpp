@@ -241,12 +241,27 @@ struct Server::Inside {
                 continue;
             }
             ++metrics.connections;
-            if (metrics.sockets >= settings.limits.sockets) continue;
+            if (metrics.sockets >= settings.limits.sockets) {
+                turn_away(socket);
+                continue;
+            }
             Error ignored;
             socket.set_option(asio::ip::tcp::no_delay(true), ignored);
             auto caller = std::make_shared<Caller>(std::move(socket));
             asio::co_spawn(io, serve(std::move(caller)), asio::detached);
         }
+    }
+
+    /// There is no room: one answer, as far as it goes out at once.
+    void turn_away(Socket& socket) {
+        const std::string body = refusal(503, Kind::Limit, "limit.connections").body;
+        const std::string text =
+            "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Type: application/json\r\n"
+            "Content-Length: " +
+            std::to_string(body.size()) + "\r\n\r\n" + body;
+        Error ignored;
+        socket.non_blocking(true, ignored);
+        socket.write_some(asio::buffer(text), ignored);
     }
 
     /// HTTP, until it ends or becomes a WebSocket.
@@ -419,13 +434,15 @@ struct Server::Inside {
             if (!path.starts_with(kind)) continue;
             std::string id = path.substr(kind.size());
             const std::size_t slash = id.find('/');
-            const bool journal = slash != id.npos && id.substr(slash) == "/journal";
-            if (journal) id.resize(slash);
+            const std::string part = slash == id.npos ? "" : id.substr(slash);
+            if (part == "/journal" || part == "/statistics") id.resize(slash);
             if (!is_table_id(id)) break;
             const bool by_watch = kind == "/api/watch/";
             co_return co_await wait_for([&](OnReply reply) {
-                if (journal)
+                if (part == "/journal")
                     hub.journal(id, by_watch, std::move(reply));
+                else if (part == "/statistics")
+                    hub.statistics(id, by_watch, std::move(reply));
                 else
                     hub.show_table(id, by_watch, std::move(reply));
             });

@@ -128,11 +128,13 @@ class PostgresStore final : public Store {
         listener_ = std::make_unique<postgres::Listener>(address_, server_, std::move(tell));
     }
 
-    void dump(const std::function<void(StoredTable&&)>& take) override {
+    void dump(const Sink& take) override {
         // On a connection of its own: play goes on meanwhile.
         Connection connection(address_, true);
         connection.ready();
-        Transaction snapshot(connection, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+        Transaction snapshot(connection,
+                             "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;"
+                             "SET LOCAL idle_in_transaction_session_timeout TO 0");
         std::int64_t last = 0;
         for (;;) {
             const Rows rows = connection.run("SELECT " CROUPIER_COLUMNS
@@ -148,13 +150,15 @@ class PostgresStore final : public Store {
         }
     }
 
-    void fill(const std::function<std::optional<StoredTable>()>& next) override {
+    void fill(const std::function<void(const Sink&)>& pour) override {
         const std::lock_guard lock(writing_);
         writes_.ready();
-        Transaction transaction(writes_, "BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE");
+        Transaction transaction(writes_,
+                                "BEGIN; SET LOCAL idle_in_transaction_session_timeout TO 0;"
+                                "LOCK TABLE tables IN EXCLUSIVE MODE");
         if (writes_.run("SELECT 1 FROM tables LIMIT 1").size() != 0)
             throw Failure(Fault::Wrong, "There are tables in that database already.");
-        while (const std::optional<StoredTable> table = next()) fill_one(*table);
+        pour([this](StoredTable&& table) { fill_one(table); });
         writes_.run(
             "SELECT setval('table_numbers', (SELECT coalesce(max(number), 0) + 1 FROM tables), false)");
         transaction.commit();

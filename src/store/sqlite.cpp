@@ -21,7 +21,7 @@ using sqlite::Statement;
 using sqlite::Transaction;
 
 constexpr std::int64_t kApplication = 0x43727072;  // "Crpr" in the file's header
-constexpr const char* kColumns = "number, id, events, game, status, public, watch, summary, head, seal";
+#define CROUPIER_COLUMNS "number, id, events, game, status, public, watch, summary, head, seal"
 
 /// Held as long as a server plays on the file: SQLite before 3.51.3 can damage a write-ahead log that two
 /// connections put away at once. It is a file of its own, because closing the database's would drop SQLite's
@@ -55,6 +55,14 @@ std::optional<Lock> lock_for(const std::string& file, Use use) {
     return std::optional<Lock>(std::in_place, file + ".lock");
 }
 
+/// There are secrets in a store: nobody else reads a new one. Its log gets the same rights from SQLite.
+const std::string& made_private(const std::string& file, Use use) {
+    if (use == Use::Look) return file;
+    const int made = ::open(file.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600);
+    if (made >= 0) ::close(made);
+    return file;
+}
+
 Listed listed(const Statement& row) {
     Listed table;
     table.number = row.number(0);
@@ -73,7 +81,7 @@ class SqliteStore final : public Store {
     SqliteStore(const std::string& file, Use use, Sync sync)
         : file_(file),
           lock_(lock_for(file, use)),
-          connection_(file,
+          connection_(made_private(file, use),
                       use == Use::Play ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE) {
         recognise(use);
         connection_.run("PRAGMA mmap_size=0; PRAGMA temp_store=MEMORY; PRAGMA cell_size_check=ON");
@@ -108,8 +116,7 @@ class SqliteStore final : public Store {
 
     std::optional<Listed> find(const std::string& table) override {
         const std::lock_guard lock(mutex_);
-        static const std::string sql = std::string("SELECT ") + kColumns + " FROM tables WHERE id = ?";
-        Statement query = connection_.statement(sql.c_str());
+        Statement query = connection_.statement("SELECT " CROUPIER_COLUMNS " FROM tables WHERE id = ?");
         if (!query.bind(table).step()) return std::nullopt;
         return listed(query);
     }
@@ -123,12 +130,12 @@ class SqliteStore final : public Store {
 
     std::vector<Listed> list(const Query& query) override {
         const std::lock_guard lock(mutex_);
-        static const std::string sql = std::string("SELECT ") + kColumns +
-                                       " FROM tables WHERE number < ? AND (? < 0 OR status = ?)"
-                                       " AND public >= ? ORDER BY number DESC LIMIT ?";
-        const int status = query.status ? static_cast<int>(*query.status) : -1;
-        Statement rows = connection_.statement(sql.c_str());
-        rows.bind(query.before).bind(status).bind(status).bind(query.public_only ? 1 : 0).bind(query.limit);
+        std::string sql = "SELECT " CROUPIER_COLUMNS " FROM tables WHERE number < ?";
+        if (query.status) sql += " AND status = " + std::to_string(static_cast<int>(*query.status));
+        if (query.public_only) sql += " AND public = 1";
+        sql += " ORDER BY number DESC LIMIT ?";
+        Statement rows = connection_.statement(sql);
+        rows.bind(query.before).bind(query.limit);
         std::vector<Listed> all;
         while (rows.step()) all.push_back(listed(rows));
         return all;
@@ -143,11 +150,10 @@ class SqliteStore final : public Store {
     void announce(const std::string&) override {}
     void listen(std::function<void(const Note&)>) override {}
 
-    void dump(const std::function<void(StoredTable&&)>& take) override {
+    void dump(const Sink& take) override {
         const std::lock_guard lock(mutex_);
         Transaction snapshot(connection_, "BEGIN");
-        static const std::string sql = std::string("SELECT ") + kColumns + " FROM tables ORDER BY number";
-        Statement rows = connection_.statement(sql.c_str());
+        Statement rows = connection_.statement("SELECT " CROUPIER_COLUMNS " FROM tables ORDER BY number");
         while (rows.step()) {
             StoredTable table{listed(rows), rows.text(8), rows.text(9), {}};
             table.events = stored_events(table.listed.table, 0);
@@ -155,18 +161,18 @@ class SqliteStore final : public Store {
         }
     }
 
-    void fill(const std::function<std::optional<StoredTable>()>& next) override {
+    void fill(const std::function<void(const Sink&)>& pour) override {
         const std::lock_guard lock(mutex_);
         Transaction transaction(connection_, "BEGIN IMMEDIATE");
         if (connection_.number("SELECT count(*) FROM tables") != 0)
             throw Failure(Fault::Wrong, "There are tables in " + file_ + " already.");
-        while (const std::optional<StoredTable> table = next()) {
-            if (!insert_table(table->listed))
-                throw Failure(Fault::Corrupt, "Two tables are called " + table->listed.table + ".");
-            write_card({table->listed, table->head}, table->seal);
-            for (const StoredEvent& event : table->events)
-                insert_event(table->listed.table, event.number, event.text, event.hash);
-        }
+        pour([this](StoredTable&& table) {
+            if (!insert_table(table.listed))
+                throw Failure(Fault::Corrupt, "Two tables are called " + table.listed.table + ".");
+            write_card({table.listed, table.head}, table.seal);
+            for (const StoredEvent& event : table.events)
+                insert_event(table.listed.table, event.number, event.text, event.hash);
+        });
         transaction.commit();
     }
 
@@ -221,8 +227,7 @@ class SqliteStore final : public Store {
     }
 
     std::optional<Tail> tail_of(const std::string& table) {
-        static const std::string sql = std::string("SELECT ") + kColumns + " FROM tables WHERE id = ?";
-        Statement row = connection_.statement(sql.c_str());
+        Statement row = connection_.statement("SELECT " CROUPIER_COLUMNS " FROM tables WHERE id = ?");
         if (!row.bind(table).step()) return std::nullopt;
         return Tail{listed(row), row.text(8)};
     }

@@ -73,14 +73,16 @@ Connection::~Connection() {
     sqlite3_close(connection_);
 }
 
-Statement Connection::statement(const char* sql) {
-    sqlite3_stmt*& statement = statements_[sql];
-    if (statement == nullptr) {
-        const int code =
-            sqlite3_prepare_v3(connection_, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
+Statement Connection::statement(std::string_view sql) {
+    auto at = statements_.find(sql);
+    if (at == statements_.end()) {
+        sqlite3_stmt* made = nullptr;
+        const int code = sqlite3_prepare_v3(connection_, sql.data(), static_cast<int>(sql.size()),
+                                            SQLITE_PREPARE_PERSISTENT, &made, nullptr);
         if (code != SQLITE_OK) fail(code);
+        at = statements_.emplace(sql, made).first;
     }
-    return {*this, statement};
+    return {*this, at->second};
 }
 
 void Connection::run(const char* sql) {

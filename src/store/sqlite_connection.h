@@ -52,7 +52,7 @@ class Connection {
     Connection& operator=(const Connection&) = delete;
 
     /// A statement, made ready once and kept.
-    Statement statement(const char* sql);
+    Statement statement(std::string_view sql);
     /// Several statements in a row, none of which gives rows that matter.
     void run(const char* sql);
     /// The one value of a statement without question marks.
@@ -66,7 +66,7 @@ class Connection {
    private:
     std::string file_;
     sqlite3* connection_ = nullptr;
-    std::map<const char*, sqlite3_stmt*> statements_;
+    std::map<std::string, sqlite3_stmt*, std::less<>> statements_;
 };
 
 /// Rolled back unless it is committed.

@@ -86,6 +86,7 @@ struct StoredTable {
     Hash seal;  // of the card and the head
     std::vector<StoredEvent> events;
 };
+using Sink = std::function<void(StoredTable&&)>;
 
 /// Every call blocks, may be made from any thread, and throws `Failure`.
 class Store {
@@ -111,9 +112,9 @@ class Store {
 
     /// All tables in the order of their numbers, as they are at one moment, while play goes on elsewhere.
     /// `take` must not call this store.
-    virtual void dump(const std::function<void(StoredTable&&)>& take) = 0;
-    /// Fills an empty store in one transaction; `next` gives one table after the other, then nothing.
-    virtual void fill(const std::function<std::optional<StoredTable>()>& next) = 0;
+    virtual void dump(const Sink& take) = 0;
+    /// Fills an empty store in one transaction with all tables that `pour` hands over.
+    virtual void fill(const std::function<void(const Sink&)>& pour) = 0;
     /// What is wrong with the store as a whole, one sentence each; the tables themselves are not looked at.
     virtual std::vector<std::string> damage() = 0;
 };

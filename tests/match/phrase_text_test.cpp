@@ -18,7 +18,7 @@ TEST(PhraseText, each_thing_to_fill_in_names_its_kind) {
     EXPECT_EQ(match::written_args(core::phrase("toy", Faces::of(Face(5)) + Faces::of(Face(1), 2))),
               R"([{"dice":[1,1,5]}])");
     EXPECT_EQ(match::written_args(core::phrase("toy", core::Arg::quote("a \"b\"\n"))),
-              R"([{"text":"a \"b\"\n"}])");
+              R"([{"text":"a \"b\"\u000a"}])");
     EXPECT_EQ(match::written_args(core::phrase("toy")), "[]");
 }
 

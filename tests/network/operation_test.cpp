@@ -25,13 +25,14 @@ TEST(Network, a_backup_made_during_play_is_restored_and_goes_on) {
     anna.guest.ask({{"start", json::object()}});
     play_out({&anna, &benno}, 30);
     const int kept = anna.picture().last();
-    const std::string copy = folder / "copy.croupier";
-    const support::Said backup = support::run({"backup", copy, "--data", folder / "data"});
+    const std::string copy = folder / "copy.db";
+    const support::Said backup = support::run({"backup", "--store", folder / "data/croupier.db", copy});
     ASSERT_EQ(backup.code, 0) << backup.out << backup.err;
     play_out({&anna, &benno});
-    const support::Said restore = support::run({"restore", copy, "--data", restored / "data"});
+    support::fs::create_directory(restored / "data");
+    const support::Said restore = support::run({"restore", "--store", restored / "data/croupier.db", copy});
     ASSERT_EQ(restore.code, 0) << restore.out << restore.err;
-    EXPECT_EQ(support::run({"verify", "--data", restored / "data"}).code, 0);
+    EXPECT_EQ(support::run({"verify", "--store", restored / "data/croupier.db"}).code, 0);
     const Server second(restored);
     Address there = second.address().to_seat(table.id);
     Player again(there, "Anna", 3, anna.guest.token()), too(there, "Benno", 4, benno.guest.token());

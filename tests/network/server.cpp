@@ -60,13 +60,12 @@ bool Player::take_part(milliseconds patience) {
     while (const std::optional<json> message = guest.hear(busy ? milliseconds(0) : patience)) {
         busy = true;
         if (message->contains("refused")) refusals.push_back((*message)["refused"]);
-        if (message->value("id", 0) == waits_for_) waits_for_ = 0;
     }
     if (!is_asked()) return busy;
     const int question = picture().question_number();
-    if (waits_for_ != 0 && answered_ == question) return busy;
+    if (guest.awaits_confirmation() && answered_ == question) return busy;
     answered_ = question;
-    waits_for_ = guest.move(any_move());
+    guest.move(any_move());
     return true;
 }
 

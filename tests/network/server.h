@@ -147,7 +147,6 @@ class Player {
     std::string name_;
     unsigned lot_;
     int answered_ = -1;  // the question
-    int waits_for_ = 0;  // the number of an answer that the server has not confirmed yet
 };
 
 /// All of them take part until the game is over for all, or for so many of their rounds.

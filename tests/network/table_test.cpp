@@ -120,6 +120,11 @@ void play_some(Two& two) {
         two.anna.take_part(milliseconds(5));
         two.benno.take_part(milliseconds(5));
     }
+    // What was answered last has arrived everywhere.
+    for (Player* player : {&two.anna, &two.benno})
+        player->until([&] { return !player->guest.awaits_confirmation(); }, "the last answer");
+    for (Player* player : {&two.anna, &two.benno})
+        player->until([&] { return two.anna.picture().last() == two.benno.picture().last(); }, "the same");
 }
 
 TEST(Network, what_the_gate_does_not_give_back_is_taken_back_if_all_agree) {

@@ -112,6 +112,9 @@ TEST(SchemaSqlite, one_server_at_a_time) {
     auto store = store::open(house.where());
     EXPECT_EQ(houses::fault_of([&] { store::open(house.where()); }), store::Fault::Busy);
     EXPECT_EQ(store::open(house.where(), Use::Look)->list({}).size(), 0u);
+    const auto rights = std::filesystem::status(house.where()).permissions();
+    EXPECT_EQ(rights, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write)
+        << "there are secrets in it";
     store.reset();
     store::open(house.where());
 }

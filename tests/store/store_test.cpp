@@ -202,13 +202,7 @@ TYPED_TEST(StoreTest, moves_to_the_other_kind_and_back_without_a_change) {
         ASSERT_EQ(append(*store, events("t" + std::to_string(i), 0, {"a", "\\\"b", std::to_string(i)})),
                   Verdict::Done);
     const auto copy = [](Store& from, Store& to) {
-        std::vector<store::StoredTable> all;
-        from.dump([&](store::StoredTable&& table) { all.push_back(std::move(table)); });
-        std::size_t next = 0;
-        to.fill([&]() -> std::optional<store::StoredTable> {
-            if (next == all.size()) return std::nullopt;
-            return all[next++];
-        });
+        to.fill([&](const store::Sink& sink) { from.dump(sink); });
     };
     houses::Sqlite file;
     houses::Postgres database;

@@ -28,8 +28,8 @@ class Puppet : public store::Store {
     void check() override {}
     void announce(const std::string&) override {}
     void listen(std::function<void(const store::Note&)>) override {}
-    void dump(const std::function<void(store::StoredTable&&)>&) override {}
-    void fill(const std::function<std::optional<store::StoredTable>()>&) override {}
+    void dump(const store::Sink&) override {}
+    void fill(const std::function<void(const store::Sink&)>&) override {}
     std::vector<std::string> damage() override { return {}; }
 };
 

@@ -1,0 +1,27 @@
+#pragma once
+// What the commands around a store have in common.
+
+#include <CLI/CLI.hpp>
+#include <string>
+
+#include "app/failure.h"
+#include "store/store.h"
+
+namespace app {
+
+/// --store, as `croupier serve` understands it.
+void add_store_option(CLI::App& command, std::string& store);
+/// The store that is meant: what was given, CROUPIER_STORE, or the one in the data folder.
+std::string store_meant(const std::string& given);
+
+/// Does something with stores; what goes wrong with them becomes one sentence.
+template <class Work>
+auto with_stores(Work work) {
+    try {
+        return work();
+    } catch (const store::Failure& failure) {
+        throw refused(failure.what());
+    }
+}
+
+}  // namespace app
