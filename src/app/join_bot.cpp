@@ -12,7 +12,8 @@ namespace {
 using client::json;
 using Status = client::Picture::Status;
 
-/// A level, or a command that starts a program. Where a program does not do what it should, a regular plays on.
+/// A level, or a command that starts a program. Where a program does not do what it should, a regular plays
+/// on.
 std::unique_ptr<bots::AnyBot> bot_for(const std::string& game, const RemoteBot& wanted) {
     constexpr std::uint64_t kUsualTime = 300;
     const std::uint64_t time = wanted.milliseconds > 0 ? wanted.milliseconds : kUsualTime;

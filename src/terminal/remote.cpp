@@ -143,7 +143,8 @@ void Remote::hear_event(const std::string& kind, const json& inside) {
         return inside.contains(key) && inside[key].is_number_integer() ? inside[key].get<int>() : -1;
     };
     const auto word = [&](const char* key) {
-        return inside.contains(key) && inside[key].is_string() ? harmless(inside[key].get<std::string>()) : "";
+        return inside.contains(key) && inside[key].is_string() ? harmless(inside[key].get<std::string>())
+                                                               : "";
     };
     const auto tell = [&](const core::Phrase& told) {
         interrupt();

@@ -1,4 +1,5 @@
-// docs/protocol.md is true: every message and event that it names is seen in real traffic, and nothing else is.
+// docs/protocol.md is true: every message and event that it names is seen in real traffic, and nothing else
+// is.
 
 #include <map>
 #include <regex>
@@ -37,7 +38,8 @@ std::map<std::string, std::set<std::string>> events_in_the_document() {
     for (std::sregex_iterator found(text.begin(), text.end(), row), end; found != end; ++found) {
         std::set<std::string>& members = events[(*found)[1]];
         const std::string rest = (*found)[2];
-        for (std::sregex_iterator name(rest.begin(), rest.end(), word); name != end; ++name) members.insert((*name)[1]);
+        for (std::sregex_iterator name(rest.begin(), rest.end(), word); name != end; ++name)
+            members.insert((*name)[1]);
         if (rest.find("\"gone\":true") != rest.npos) members.insert("gone");
     }
     return events;
@@ -54,7 +56,8 @@ struct Traffic {
 /// A client that knows nothing but the protocol.
 class Speaker {
    public:
-    Speaker(const Address& server, Traffic& traffic) : wire_(client::connect(server, kPatience)), traffic_(traffic) {}
+    Speaker(const Address& server, Traffic& traffic)
+        : wire_(client::connect(server, kPatience)), traffic_(traffic) {}
 
     void say(const char* kind, json inside = json::object()) {
         traffic_.sent.insert(kind);
@@ -85,9 +88,12 @@ class Speaker {
     }
     void forget_events() { recent_ = json::object(); }
     void hear_what_there_is() {
-        while (const std::optional<std::string> text = wire_->receive(milliseconds(1))) note(json::parse(*text));
+        while (const std::optional<std::string> text = wire_->receive(milliseconds(1)))
+            note(json::parse(*text));
     }
-    bool is_asked() const { return question.is_object() && question.contains("moves") && !question["moves"].empty(); }
+    bool is_asked() const {
+        return question.is_object() && question.contains("moves") && !question["moves"].empty();
+    }
     bool is_over() const { return question.is_object() && question["kind"] == "over"; }
     json move() const { return {{"question", question["number"]}, {"move", question["moves"][0]}}; }
 
@@ -145,7 +151,8 @@ TEST(Network, every_message_of_the_protocol_document_is_spoken_and_no_other) {
     Traffic traffic;
     json seats = json::array();
     for (int i = 0; i < 4; ++i) seats.push_back({{"kind", "person"}});
-    const Address table = server.make({{"game", "las-vegas-cards"}, {"seats", seats}, {"odds", true}, {"name", "Friday"}});
+    const Address table =
+        server.make({{"game", "las-vegas-cards"}, {"seats", seats}, {"odds", true}, {"name", "Friday"}});
     Speaker anna(server.address(), traffic), watcher(server.address(), traffic);
     auto benno = std::make_unique<Speaker>(server.address(), traffic);
     // Before the start.
@@ -226,7 +233,8 @@ TEST(Network, every_message_of_the_protocol_document_is_spoken_and_no_other) {
     for (const auto& [kind, members] : events_in_the_document()) {
         kinds.insert(kind);
         for (const std::string& member : traffic.members[kind])
-            EXPECT_TRUE(members.contains(member)) << "the document does not name " << member << " of " << kind;
+            EXPECT_TRUE(members.contains(member))
+                << "the document does not name " << member << " of " << kind;
     }
     EXPECT_EQ(traffic.events, kinds);
 }
@@ -246,7 +254,8 @@ TEST(Network, the_examples_of_the_protocol_document_are_what_the_server_takes) {
     ASSERT_EQ(blocks.size(), 2u);
     const Address table = server.make(blocks[0]);
     const json summary = server.get("/api/tables/" + table.id);
-    for (const auto& [name, value] : blocks[1].items()) EXPECT_TRUE(summary.contains(name)) << name << summary;
+    for (const auto& [name, value] : blocks[1].items())
+        EXPECT_TRUE(summary.contains(name)) << name << summary;
     for (const auto& [name, value] : summary.items())
         EXPECT_TRUE(blocks[1].contains(name) || name == "table" || name == "watch") << name << summary;
     EXPECT_EQ(summary["game"], blocks[0]["game"]);
