@@ -1,7 +1,6 @@
 #pragma once
 // What was seen of one game behind the interface of what was seen of any game.
 
-#include "kit/view_reader.h"
 #include "match/json_text.h"
 #include "match/seen.h"
 
@@ -53,7 +52,9 @@ struct Envelope {
     Seat seat{core::kSpectator};
     int question = 0;
 };
-core::Or<core::Fine> read_envelope(core::json::Value view, Envelope& envelope);
+core::Verdict read_envelope(core::json::Value view, Envelope& envelope);
+/// Why a view is refused: which part of it is wrong.
+core::Refusal wrong_view(const char* part);
 
 template <core::Game G>
 Result<std::unique_ptr<AnySeen>> look_at(std::string_view text) {
@@ -70,8 +71,7 @@ Result<std::unique_ptr<AnySeen>> look_at(std::string_view text) {
     // A view that can be has a state that looks like it; what is offered there is offered here.
     core::PlayoutHouse house(1);
     const typename G::State some = G::dream(*view, house);
-    if (!(G::view(some, seat) == *view))
-        return problem(core::refuse(kit::kView, "view.wrong", core::Arg::quote("table")), english);
+    if (!(G::view(some, seat) == *view)) return problem(wrong_view("table"), english);
     auto moves = std::make_unique<typename G::Moves>();
     if (G::ask(some).asked.has(seat)) G::offer(some, seat, *moves);
     return std::unique_ptr<AnySeen>(std::make_unique<TypedSeen<G>>(std::move(envelope.header), seat,

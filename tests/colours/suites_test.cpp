@@ -134,6 +134,18 @@ TEST(ColoursSuite, read_views) {
     });
 }
 
+TEST(ColoursSuite, a_reader_that_forgets_something_is_caught) {
+    struct Forgetful : HiddenColours {
+        static core::Or<View> read_view(int seats, core::Seat viewer, core::json::Value table) {
+            core::Or<View> read = HiddenColours::read_view(seats, viewer, table);
+            if (read) (*read).out = {};
+            return read;
+        }
+    };
+    EXPECT_FALSE(
+        (suite::flaws_of_read_views<Forgetful>(suite::setup<Forgetful>(2), {.mutations = 0}).empty()));
+}
+
 TEST(ColoursSuite, dreams_deal_every_pair_that_can_be) {
     State state = HiddenColours::open(suite::setup<HiddenColours>(3, R"({"first":0})"));
     core::PlayoutHouse house(3);
