@@ -131,8 +131,9 @@ void Hub::attend(const LivePtr& live, const GuestPtr& guest, const Hello& hello,
     // Everything up to here has been told to the others; this guest hears what it lacks.
     send(*guest, write_news(table, guest->last, guest->reader, {}, deadline(*live)));
     guest->last = table.last();
+    const std::string presence = live->presence;
     tell_presence(*live, true);
-    send(*guest, live->presence);
+    if (live->presence == presence) send(*guest, presence);
     const int seat = guest->reader.seat;
     if (seat < 0) return;
     const auto by_itself = [&](Request request) {

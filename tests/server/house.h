@@ -106,14 +106,14 @@ struct Case {
 };
 inline const Case kCases[] = {
     {"las-vegas", 3, R"({"rounds":1})"},
-    {"las-vegas", 3, R"({"bonus":true,"actions":true,"tokens":true,"rounds":2})"},
+    {"las-vegas", 3, R"({"bonus":true,"actions":true,"rounds":1})"},
     {"solitaire", 1, "{}"},
     {"colours", 3, "{}"},
     {"las-vegas-cards", 3, "{}"},
     {"las-vegas-cards", 3, R"({"sequential":true,"tokens":true})"},
     {"las-vegan", 3, "{}"},
     {"las-vegan", 2, "{}"},
-    {"monte-carlo", 3, "{}"},
+    {"monte-carlo", 3, R"({"board":"SFBGGBGGGGRGA"})"},
 };
 
 }  // namespace tests

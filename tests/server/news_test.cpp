@@ -64,8 +64,10 @@ TEST(News, every_viewer_can_follow_every_game_and_come_back_at_any_time) {
             if (move % 7 == 3 && at->status() == Status::Playing && at->match()->can_undo(Seat(mover)))
                 at.ask(mover, Undo{});
             tell(at.table(), followers, before);
-            for (const Follower& follower : followers) follower.expect_up_to_date(at.table());
-            if (move % 9 != 5) continue;
+            const bool look = move % 8 == 0 || at->status() == Status::Over;
+            for (const Follower& follower : followers)
+                if (look) follower.expect_up_to_date(at.table());
+            if (move % 16 != 5) continue;
             for (Follower& follower : absent) {
                 follower.hear(write_news(at.table(), follower.last, follower.reader, {}, 0));
                 follower.expect_up_to_date(at.table());

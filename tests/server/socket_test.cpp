@@ -144,8 +144,10 @@ TEST(Socket, a_game_with_bots_restarted_in_the_middle_and_checked_at_the_end) {
     const json drawn = json::parse(
         other.http("GET", "/api/watch/" + table["watch"].get<std::string>() + "/statistics").second);
     EXPECT_FALSE(drawn["statistics"]["roll.own"].empty());
-    wire.say(json{{"rematch", {{"random", kRandom}}}});
-    const json done = wire.hear("done");
+    wire.say(json{{"rematch", {{"random", kRandom}}}, {"id", 77}});
+    json done;
+    do done = wire.hear("done");
+    while (done.value("id", 0) != 77);
     EXPECT_GT(done["done"]["n"].get<int>(), last);
 }
 
