@@ -37,8 +37,8 @@ void expect_sentence(const Said& said, int code, const std::string& part) {
 TEST(Program, explains_itself) {
     const Said help = run({"--help"});
     EXPECT_EQ(help.code, 0);
-    for (const char* command :
-         {"play", "games", "new", "legal", "show", "replay", "random", "export", "bench"}) {
+    for (const char* command : {"play", "games", "new", "legal", "show", "replay", "random", "export",
+                                "bench", "verify-fair", "verify", "backup", "restore"}) {
         EXPECT_THAT(help.out, HasSubstr(command));
         const Said own = run({command, "--help"});
         EXPECT_EQ(own.code, 0);
