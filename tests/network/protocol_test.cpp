@@ -256,7 +256,8 @@ TEST(Network, the_examples_of_the_protocol_document_are_what_the_server_takes) {
     ASSERT_GE(blocks.size(), 2u);
     const auto known = events_in_the_document();
     for (std::size_t i = 2; i < blocks.size(); ++i) {
-        ASSERT_TRUE(blocks[i].is_object() && blocks[i].contains("n") && blocks[i].contains("at")) << blocks[i];
+        ASSERT_TRUE(blocks[i].is_object() && blocks[i].contains("n") && blocks[i].contains("at"))
+            << blocks[i];
         for (const auto& [kind, members] : blocks[i].items()) {
             if (kind == "n" || kind == "at") continue;
             ASSERT_TRUE(known.contains(kind)) << blocks[i];
