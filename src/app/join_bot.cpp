@@ -4,8 +4,7 @@
 
 #include "app/failure.h"
 #include "app/files.h"
-#include "app/seat_bot.h"
-#include "words/words.h"
+#include "bots/external/external_bot.h"
 
 namespace app {
 namespace {

@@ -153,8 +153,9 @@ TEST(Join, bots_play_seats_by_code) {
                 std::vector<std::string>{"XDG_STATE_HOME=" + (folder / (name + ".keys2"))});
         EXPECT_EQ(one.wait_for(milliseconds(60'000)), 0)
             << game << support::bytes_of(folder / (name + ".1.err"));
-        if (other)
+        if (other) {
             EXPECT_EQ(other->wait_for(kPatience), 0) << game << support::bytes_of(folder / (name + ".2.err"));
+        }
         const json over = json::parse(support::bytes_of(folder / (name + ".1")), nullptr, false);
         EXPECT_TRUE(over.is_object() && over["over"].contains("winners")) << game << over;
     }

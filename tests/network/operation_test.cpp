@@ -172,7 +172,7 @@ TEST(Network, the_nginx_of_the_hosting_page_stands_in_front) {
     site = replaced(site, "table.example.org", "localhost");
     site = replaced(site, "/etc/letsencrypt/live/localhost/fullchain.pem", proxy / "cert.pem");
     site = replaced(site, "/etc/letsencrypt/live/localhost/privkey.pem", proxy / "key.pem");
-    const std::string around = "worker_processes 1;\ndaemon off;\npid " + (proxy / "pid") + ";\nerror_log " +
+    const std::string around = "master_process off;\ndaemon off;\npid " + (proxy / "pid") + ";\nerror_log " +
                                (proxy / "error.log") + ";\nevents {}\nhttp {\naccess_log off;\n";
     std::string folders;
     for (const char* kind : {"client_body", "proxy", "fastcgi", "uwsgi", "scgi"})

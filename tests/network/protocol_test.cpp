@@ -4,6 +4,7 @@
 #include <map>
 #include <regex>
 #include <set>
+#include <sstream>
 
 #include "network/server.h"
 
@@ -242,16 +243,28 @@ TEST(Network, every_message_of_the_protocol_document_is_spoken_and_no_other) {
 TEST(Network, the_examples_of_the_protocol_document_are_what_the_server_takes) {
     const Folder folder;
     const Server server(folder);
-    // The code blocks: a wish for a table, and the summary of it.
-    const std::string page = support::bytes_of(CROUPIER_SOURCE_DIR "/docs/protocol.md");
+    // The lines of code blocks: a wish for a table, the summary of it, and events.
+    std::istringstream page(support::bytes_of(CROUPIER_SOURCE_DIR "/docs/protocol.md"));
     std::vector<json> blocks;
-    for (std::size_t at = 0; (at = page.find("```\n{", at)) != page.npos;) {
-        const std::size_t end = page.find("\n```", at + 4);
-        blocks.push_back(json::parse(page.substr(at + 4, end - at - 4), nullptr, false));
-        EXPECT_TRUE(blocks.back().is_object()) << page.substr(at, 200);
-        at = end + 4;
+    bool inside = false;
+    for (std::string line; std::getline(page, line);) {
+        if (line == "```") inside = !inside;
+        if (!inside || !line.starts_with("{")) continue;
+        blocks.push_back(json::parse(line, nullptr, false));
+        EXPECT_TRUE(blocks.back().is_object()) << line;
     }
-    ASSERT_EQ(blocks.size(), 2u);
+    ASSERT_GE(blocks.size(), 2u);
+    const auto known = events_in_the_document();
+    for (std::size_t i = 2; i < blocks.size(); ++i) {
+        ASSERT_TRUE(blocks[i].is_object() && blocks[i].contains("n") && blocks[i].contains("at"))
+            << blocks[i];
+        for (const auto& [kind, members] : blocks[i].items()) {
+            if (kind == "n" || kind == "at") continue;
+            ASSERT_TRUE(known.contains(kind)) << blocks[i];
+            for (const auto& [name, value] : members.items())
+                EXPECT_TRUE(known.at(kind).contains(name)) << name << " in " << blocks[i];
+        }
+    }
     const Address table = server.make(blocks[0]);
     const json summary = server.get("/api/tables/" + table.id);
     for (const auto& [name, value] : blocks[1].items())

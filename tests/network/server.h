@@ -136,14 +136,16 @@ class Player {
                picture().is_asked(picture().seat()) && !picture().offers().empty();
     }
     bool is_over() const { return picture().status() == client::Picture::Status::Over; }
-    std::string any_move() { return picture().offers()[lot_ = next(), lot_ % picture().offers().size()]; }
+    std::string any_move() {
+        const std::vector<std::string> offers = picture().offers();
+        lot_ = lot_ * 1664525u + 1013904223u;
+        return offers[(lot_ >> 8) % offers.size()];
+    }
 
     Guest guest;
     std::vector<json> refusals;
 
    private:
-    unsigned next() { return lot_ * 1664525u + 1013904223u; }
-
     std::string name_;
     unsigned lot_;
     int answered_ = -1;  // the question
