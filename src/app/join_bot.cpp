@@ -4,7 +4,7 @@
 
 #include "app/failure.h"
 #include "app/files.h"
-#include "bots/external/external_bot.h"
+#include "app/seat_bot.h"
 
 namespace app {
 namespace {

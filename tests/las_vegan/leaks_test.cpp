@@ -76,6 +76,10 @@ struct Leaky : LasVegan {
         return LasVegan::dream(seen, house);
     }
     using LasVegan::write;
+    /// Nobody reads a view that shows too much.
+    static core::Or<View> read_view(int, Seat, core::json::Value) {
+        return core::refuse("VIEW", "view.wrong");
+    }
     static void write(Pen& pen, const View& seen) {
         pen.open('{').key("table");
         LasVegan::write(pen, static_cast<const LasVegan::View&>(seen));

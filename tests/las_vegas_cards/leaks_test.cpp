@@ -28,6 +28,10 @@ struct Peeking : LasVegasCards {
     static State dream(const View& view, H& house) {
         return LasVegasCards::dream(view.seen, house);
     }
+    /// Nobody reads a view that shows too much.
+    static core::Or<View> read_view(int, Seat, core::json::Value) {
+        return core::refuse("VIEW", "view.wrong");
+    }
     using LasVegasCards::write;
     static void write(Pen& pen, const View& view) {
         pen.open('{').key("peeked").number(static_cast<std::int64_t>(view.peeked)).key("seen");
@@ -160,6 +164,10 @@ struct UndoBuffer : LasVegasCards {
     template <core::House H>
     static State dream(const View& view, H& house) {
         return LasVegasCards::dream(view.seen, house);
+    }
+    /// Nobody reads a view that shows too much.
+    static core::Or<View> read_view(int, Seat, core::json::Value) {
+        return core::refuse("VIEW", "view.wrong");
     }
     using LasVegasCards::write;
     static void write(Pen& pen, const View& view) {
