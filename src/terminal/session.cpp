@@ -16,7 +16,8 @@ json without_purses(const std::string& view) {
     json table = json::parse(view).at("table");
     if (table.contains("seats"))
         for (json& seat : table.at("seats"))
-            if (seat.is_object()) seat.erase("money");
+            if (seat.is_object())
+                for (const char* part : {"money", "purse", "won", "safe"}) seat.erase(part);
     return table;
 }
 

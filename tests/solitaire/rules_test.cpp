@@ -307,8 +307,10 @@ TEST(Solitaire, SOLO_8_later_rounds_have_new_opponents_and_the_same_stack_and_th
     table.notes("100 | 100 | 100 | 100 | 100 | 90");
     table.play_round(kRedAgainstBlue, {"blue"});
     const Json after = table.look();
-    EXPECT_EQ(after["own"], (Json{{"notes", 3}, {"money", 300'000}})) << "casinos 1, 3 and 4";
-    EXPECT_EQ(after["others"], (Json{{"notes", 1}, {"money", 100'000}})) << "casino 2";
+    EXPECT_EQ(after["own"], (Json{{"notes", 3}, {"money", 300'000}, {"purse", {100'000, 100'000, 100'000}}}))
+        << "casinos 1, 3 and 4";
+    EXPECT_EQ(after["others"], (Json{{"notes", 1}, {"money", 100'000}, {"purse", Json::array({100'000})}}))
+        << "casino 2";
     EXPECT_EQ(after["stack"], 59 - 4);
     EXPECT_EQ(after["rivals"], Json::array());
     EXPECT_EQ(table.asked(), "house");
