@@ -17,13 +17,13 @@ std::string journal_of(const Address& server, const Address& table) {
 TEST(Network, a_backup_made_during_play_is_restored_and_goes_on) {
     const Folder folder, restored;
     const Server server(folder);
-    const Address table =
-        server.make({{"game", "las-vegas"}, {"options", {{"rounds", 1}}}, {"seats", kTwoPeople}});
+    const Address table = server.make({{"game", "las-vegas"}, {"seats", kTwoPeople}});
     Player anna(table, "Anna", 1), benno(table, "Benno", 2);
     anna.sit(0);
     benno.sit(1);
     anna.guest.ask({{"start", json::object()}});
-    play_out({&anna, &benno}, 30);
+    play_out({&anna, &benno}, 8);
+    ASSERT_FALSE(anna.is_over());
     const int kept = anna.picture().last();
     const std::string copy = folder / "copy.db";
     const support::Said backup = support::run({"backup", "--store", folder / "data/croupier.db", copy});
@@ -104,6 +104,7 @@ TEST(Network, players_of_one_table_sit_at_two_servers_with_one_database) {
         Player anna(table, "Anna", 1), benno(second.address().to_seat(table.id), "Benno", 2);
         anna.sit(0);
         benno.sit(1);
+        anna.until([&] { return anna.picture().chairs()[1].name == "Benno"; }, "Benno at the other server");
         Player watcher(second.address().to_watch(anna.picture().watch()), "", 1);
         anna.guest.ask({{"start", json::object()}});
         play_out({&anna, &benno, &watcher});
@@ -126,6 +127,7 @@ TEST(Network, a_game_goes_on_at_the_other_server_when_one_falls) {
     Player anna(table, "Anna", 1), benno(second.address().to_seat(table.id), "Benno", 2);
     anna.sit(0);
     benno.sit(1);
+    anna.until([&] { return anna.picture().chairs()[1].name == "Benno"; }, "Benno at the other server");
     anna.guest.ask({{"start", json::object()}});
     play_out({&anna, &benno}, 40);
     first.kill_it();
