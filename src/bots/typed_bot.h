@@ -26,11 +26,15 @@ class TypedBot final : public AnyBot {
         return choose_from(G::view(state, seat), seat, moves, match);
     }
 
-    AnyChoice choose_seen(const match::AnySeen& seen) override {
+    AnyChoice choose_seen([[maybe_unused]] const match::AnySeen& seen) override {
+#ifdef __wasm__
+        return {};
+#else
         if (seen.header().game != G::kAbout.name) return {};
         const auto& typed = static_cast<const match::TypedSeen<G>&>(seen);
         if (typed.moves().empty()) return {};
         return choose_from(typed.typed(), seen.seat(), typed.moves(), seen);
+#endif
     }
 
     Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const override {
