@@ -98,6 +98,13 @@ class TypedMatch final : public AnyMatch {
         return lists;
     }
 
+#ifdef __wasm__
+    // A page tells everything anew; only servers have to tell what is new.
+    void mark_told() override {}
+    std::vector<int> revealed() override { return {}; }
+    std::string line_seen(Seat, int) const override { return {}; }
+    std::vector<std::pair<int, std::string>> revealed_since_made(Seat, int) const override { return {}; }
+#else
     void mark_told() override {
         look_for_veils();
         told_ = size();
@@ -134,6 +141,7 @@ class TypedMatch final : public AnyMatch {
         });
         return lines;
     }
+#endif
 
     std::string view(Seat viewer) const override {
         const core::Decision open = ask();
