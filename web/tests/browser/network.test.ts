@@ -137,7 +137,7 @@ test('hidden cards stay hidden, a reload and a restart lose nothing, and the gam
     for (const { page } of [anna, benno]) expect(await page.locator('.winner h1').textContent()).toMatch(/Anna|Benno/);
 });
 
-test('one plays against a bot of the server, leaves, and finds a rematch', async () => {
+test('one plays against a bot of the server to the end', async () => {
     const { table } = await makeTable({
         game: 'colours',
         options: {},
