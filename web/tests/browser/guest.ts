@@ -31,7 +31,11 @@ export async function launch(): Promise<Browser> {
 }
 
 export const dist = path.resolve(import.meta.dirname, '../../dist');
-export const pictures = path.resolve(import.meta.dirname, '../../../docs/pictures');
+/** Where screenshots go: beside the build, or into the documents when they are to be taken anew. */
+export const pictures = path.resolve(
+    import.meta.dirname,
+    process.env.CROUPIER_PICTURES ? '../../../docs/pictures' : '../../../build/page/pictures',
+);
 
 export async function house(): Promise<{ address: string; close(): void }> {
     return serveFiles(dist);
