@@ -136,7 +136,6 @@ TEST(Undo, a_person_among_bots_needs_nobody) {
 }
 
 TEST(Undo, a_sealed_answer_before_the_last_is_in) {
-    core::Xoshiro lot(4);
     At at = At::started("las-vegas-cards", 3);
     const int size = at->match()->size();
     const auto answer = [&](int seat) {
