@@ -127,7 +127,7 @@ TEST(ExactHint, last_die_by_hand) {
     // (90,000) and has one left. Of the 36 ways that both dice can fall: Anna keeps the 90,000 unless Benno
     // alone rolls a 5 (5 of 36), and each of 2, 4 and 6 goes to whoever rolls it alone.
     const Match match = near_the_end(1, 1);
-    const MoveOdds& odds = of_move(hint(*match, Seat(0), pace(1)), {{"place", 5}});
+    const MoveOdds odds = of_move(hint(*match, Seat(0), pace(1)), {{"place", 5}});
     const double casino_5 = 90000 * 31.0 / 36;
     const double others = (80000 + 70000 + 60000) * 5.0 / 36;
     EXPECT_NEAR(odds.money.value, 60000 + casino_5 + others, 1e-6);
