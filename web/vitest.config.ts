@@ -16,6 +16,7 @@ export default defineConfig({
                     testTimeout: 240_000,
                     hookTimeout: 60_000,
                     fileParallelism: false,
+                    retry: 1,
                 },
             },
         ],
