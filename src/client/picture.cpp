@@ -46,6 +46,8 @@ void Picture::hear_welcome(const json& welcome) {
     game_ = text_of(summary_, "game");
     options_ = part(summary_, "options");
     status_ = status_of(text_of(summary_, "status"));
+    // How it ended is still to be heard.
+    if (status_ == Status::Over && last_ < number_of(welcome, "last", -1)) status_ = Status::Playing;
     seat_ = number_of(welcome, "seat", -1);
     if (const std::string next = text_of(summary_, "rematch"); !next.empty()) rematch_ = next;
     chairs_.clear();
