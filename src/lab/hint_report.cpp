@@ -95,7 +95,8 @@ class Writer {
         for (const NoteOdds& note : hint_.notes) {
             const std::string worth =
                 note.money == 0 ? say("lab.rainbow") : words::money(note.money, language_);
-            std::string line = "    " + say("lab.note", note.casino, Arg::quote(worth));
+            std::string line = "    " + (note.slot_machine ? say("lab.note-at-slot", Arg::quote(worth))
+                                                           : say("lab.note", note.casino, Arg::quote(worth)));
             for (std::size_t seat = 0; seat < note.seats.size(); ++seat)
                 line += (seat == 0 ? " " : ", ") + match_.header().names[seat] + " " +
                         points(note.seats[seat].value) + " %";
@@ -142,6 +143,7 @@ std::string as_json(const Hint& hint, const match::AnyMatch& match) {
     }
     for (const NoteOdds& note : hint.notes) {
         ordered_json each{{"casino", note.casino}, {"money", note.money}, {"seats", ordered_json::array()}};
+        if (note.slot_machine) each["casino"] = "slot";
         if (note.money == 0) each["money"] = "rainbow";
         for (const Figure& figure : note.seats) each["seats"].push_back(json_of(figure));
         each["nobody"] = json_of(note.nobody);

@@ -90,7 +90,8 @@ struct MoveOdds {
 /// The chances to win one note that lies at a casino.
 struct NoteOdds {
     int casino;
-    int money;  // 0: a rainbow card, whose worth is not known yet
+    bool slot_machine = false;
+    int money = 0;  // 0: a rainbow card, whose worth is not known yet
     std::vector<Figure> seats;
     Figure nobody;  // nobody, or a neutral player
 };

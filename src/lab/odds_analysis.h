@@ -199,14 +199,15 @@ class Analysing {
         return account;
     }
     void find_turning_points() {
-        constexpr double kTurn = 0.10;
+        // What the sampling alone might do is no turn: each end of a swing may be off by the error.
+        const double turn = std::max(0.10, std::sqrt(2.0) * found_.error);
         constexpr std::size_t kMost = 5;
         std::vector<std::pair<double, int>> swings;
         for (std::size_t at = 0; at + 1 < states_.size(); ++at) {
             double most = 0;
             for (unsigned i = 0; i < static_cast<unsigned>(found_.seats); ++i)
                 most = std::max(most, std::abs(found_.values[at + 1].win[i] - found_.values[at].win[i]));
-            if (most >= kTurn) swings.emplace_back(-most, static_cast<int>(at));
+            if (most >= turn) swings.emplace_back(-most, static_cast<int>(at));
         }
         std::sort(swings.begin(), swings.end());
         if (swings.size() > kMost) swings.resize(kMost);

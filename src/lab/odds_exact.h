@@ -3,7 +3,7 @@
 // enumerated, and everybody plays on in a way that is stated (Play).
 
 #include "bots/levels.h"
-#include "lab/odds.h"
+#include "lab/odds_playout.h"
 
 namespace lab {
 
@@ -91,8 +91,7 @@ class Exact {
         return sum;
     }
 
-    /// Goes every way that play can go from here: `seen(before, who moved, move or nothing, after, how
-    /// likely)`.
+    /// Goes every way that play can go from here: `seen(before, what was entered, after, how likely)`.
     template <class Seen>
     void walk(const State& state, double probability, Seen& seen) {
         if (gave_up()) return;
@@ -105,15 +104,16 @@ class Exact {
             if (gave_up()) return;
             State after = state;
             G::apply(after, seat, move);
-            seen(state, seat, &move, after, probability);
+            seen(state, Entry<G>{seat, &move, nullptr}, after, probability);
             return walk(after, probability, seen);
         }
         core::Exhaustive house;
         do {
             State after = state;
-            G::apply(after, G::chance(state, house));
+            const typename G::Draw draw = G::chance(state, house);
+            G::apply(after, draw);
             const double likely = probability * house.probability();
-            seen(state, core::kHouse, static_cast<const typename G::Move*>(nullptr), after, likely);
+            seen(state, Entry<G>{core::kHouse, nullptr, &draw}, after, likely);
             walk(after, likely, seen);
         } while (!gave_up() && house.next());
     }

@@ -225,7 +225,6 @@ class Hinting {
     // --------------------------------------------------------------------------------------------- notes
 
     void follow_notes() {
-        if (!H::Notes::can_follow(view_)) return;
         if (hint_.until != Until::Nothing && count_notes()) return;
         constexpr std::uint64_t kPlayouts = 1000;
         constexpr int kJobs = 10;
@@ -235,8 +234,8 @@ class Hinting {
                 const std::uint64_t seed = playout_seed(pace_.seed, i);
                 const State start = dreamed(seed);
                 play_on<K, H>(start, seed, 0,
-                              [&](const State& before, Seat seat, const Move* move, const State& after) {
-                                  parts[static_cast<std::size_t>(job)].step(before, seat, move, after, 1);
+                              [&](const State& before, const Entry<G>& entry, const State& after) {
+                                  parts[static_cast<std::size_t>(job)].step(before, entry, after, 1);
                                   return !H::reached(start, after);
                               });
             }
@@ -253,8 +252,8 @@ class Hinting {
         std::uint64_t left = pace_.most_nodes;
         for (const World<State>& world : *worlds) {
             Exact<K, H> exact(world.state, hint_.play, wins, left);
-            auto seen = [&](const State& before, Seat seat, const Move* move, const State& after,
-                            double probability) { notes.step(before, seat, move, after, probability); };
+            auto seen = [&](const State& before, const Entry<G>& entry, const State& after,
+                            double probability) { notes.step(before, entry, after, probability); };
             exact.walk(world.state, world.probability, seen);
             if (exact.gave_up()) return false;
             left = exact.left();

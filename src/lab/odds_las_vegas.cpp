@@ -1,5 +1,7 @@
 // The odds of the dice game.
 
+#include <algorithm>
+
 #include "bots/las_vegas/knowledge.h"
 #include "lab/odds_games.h"
 #include "lab/odds_typed.h"
@@ -9,44 +11,40 @@ namespace {
 
 using namespace las_vegas;
 
-/// Who wins which note of the round.
+/// Who wins which note that lies at a casino, or at the slot machine.
 class NotesWon {
    public:
-    /// What an action card can do to a payout is not followed.
-    static bool can_follow(const View& view) { return !view.setup.has(Module::Actions); }
-
-    explicit NotesWon(const State& start) : seats_(start.setup.seats) {
-        for (unsigned casino = 0; casino < kCasinos; ++casino) {
-            kit::Notes notes = start.notes[casino];
-            while (!notes.none()) {
-                notes_[casino].add(notes.highest());
-                notes.remove(notes.highest());
+    explicit NotesWon(const State& start) : seats_(start.setup.seats), lying_(start.notes) {
+        for (unsigned place = 0; place < kPlaces; ++place)
+            for (kit::Notes rest = start.notes[place]; !rest.none(); rest.remove(rest.highest())) {
+                notes_[place].push_back(rest.highest());
+                won_[place].emplace_back();
             }
-        }
     }
-    /// A casino whose notes are gone has paid.
-    void step(const State& before, Seat seat, const Move* move, const State& after, double probability) {
-        const bool goes_on = after.round == before.round && after.now.does != Does::Over;
-        if (goes_on) return;
-        State paying = before;
-        if (move != nullptr && move->kind() == Move::Kind::Place) {
-            const auto what = placing_of(*move);
-            lay(paying, seat, gathered(paying, seat, what.value, what.place, what.face));
+    /// Goes the way from one question to the next again, and looks at each payout on it.
+    void step(const State& before, const Entry<LasVegas>& entry, const State& after, double probability) {
+        if (before.notes == after.notes) return;
+        State state = before;
+        if (entry.move != nullptr) {
+            if (entry.move->kind() == Move::Kind::Take)
+                won(state.notes_at(kSlot), kSlot, Note(entry.move->said()), entry.seat, probability);
+            answer(state, entry.seat, *entry.move);
+        } else {
+            std::visit([&](const auto& drawn) { las_vegas::apply(state, drawn); }, *entry.draw);
         }
-        for (unsigned casino = 0; casino < kCasinos; ++casino) {
-            int rank = 0;
-            for (const Award& award : awards_at(paying, Place(static_cast<int>(casino) + 1))) {
-                if (award.owner < seats_)
-                    won_[casino][static_cast<unsigned>(rank)][award.owner] += probability;
-                ++rank;
-            }
+        while (happens_by_itself(state.now.does)) {
+            if (state.now.does == Does::Pay)
+                for (int casino = 1; casino <= kCasinos; ++casino) pays(state, Place(casino), probability);
+            if (state.now.does == Does::PayScore) pays(state, state.effects.scored, probability);
+            if (state.now.does == Does::RoundUp) return;
+            state.now.does == Does::Turn ? next_turn(state) : happen(state);
         }
     }
     void add(const NotesWon& other) {
-        for (unsigned casino = 0; casino < kCasinos; ++casino)
-            for (unsigned rank = 0; rank < kOwners; ++rank)
+        for (unsigned place = 0; place < kPlaces; ++place)
+            for (std::size_t note = 0; note < won_[place].size(); ++note)
                 for (unsigned seat = 0; seat < seats_; ++seat)
-                    won_[casino][rank][seat] += other.won_[casino][rank][seat];
+                    won_[place][note][seat] += other.won_[place][note][seat];
     }
     /// `playouts` 0: the sums are probabilities.
     std::vector<NoteOdds> odds(std::uint64_t playouts) const {
@@ -56,17 +54,17 @@ class NotesWon {
                        ? Figure::point(sum)
                        : share(static_cast<std::int64_t>(sum), static_cast<std::int64_t>(playouts), 1);
         };
-        for (unsigned casino = 0; casino < kCasinos; ++casino)
-            for (int rank = 0; rank < notes_[casino].size(); ++rank) {
+        for (unsigned place = 0; place < kPlaces; ++place)
+            for (std::size_t i = 0; i < notes_[place].size(); ++i) {
                 NoteOdds odds;
-                odds.casino = static_cast<int>(casino) + 1;
-                const kit::Note note = notes_[casino][rank];
+                odds.casino = static_cast<int>(place) + 1;
+                odds.slot_machine = Place(odds.casino) == kSlot;
+                const Note note = notes_[place][i];
                 odds.money = note == kit::kRainbow ? 0 : kit::worth(note).dollars;
                 double rest = playouts == 0 ? 1 : static_cast<double>(playouts);
                 for (unsigned seat = 0; seat < seats_; ++seat) {
-                    const double sum = rank < kOwners ? won_[casino][static_cast<unsigned>(rank)][seat] : 0;
-                    odds.seats.push_back(figure(sum));
-                    rest -= sum;
+                    odds.seats.push_back(figure(won_[place][i][seat]));
+                    rest -= won_[place][i][seat];
                 }
                 odds.nobody = figure(rest > 0 ? rest : 0);
                 all.push_back(odds);
@@ -75,9 +73,36 @@ class NotesWon {
     }
 
    private:
+    void pays(const State& state, Place place, double probability) {
+        Notes there = state.notes_at(place);
+        for (const Award& award : awards_at(state, place)) {
+            if (award.owner < seats_) won(there, place, award.note, Seat(award.owner), probability);
+            there.remove(award.note);
+        }
+    }
+    /// A note of a kind that lies there more often than it did has come there since: in the place of a
+    /// rainbow card (BV-13), or by a card that puts notes down (ACT-11); of equal notes that one goes first.
+    void won(const Notes& there, Place place, Note note, Seat seat, double probability) {
+        const auto at = static_cast<unsigned>(number(place) - 1);
+        const auto more = [&](int kind) { return there.bag.count(kind) - lying_[at].bag.count(kind); };
+        int which = -more(kit::kind(note));
+        Note won = note;
+        if (which < 0) {
+            int came = 0;
+            for (int kind = 0; kind < kit::kNoteKinds; ++kind) came += std::max(more(kind), 0);
+            won = kit::kRainbow;
+            which = lying_[at].bag.count(kit::kind(won)) - came;
+        }
+        if (which < 0) return;
+        const auto first = std::find(notes_[at].begin(), notes_[at].end(), won) - notes_[at].begin();
+        won_[at][static_cast<std::size_t>(first + which)][static_cast<unsigned>(seat)] += probability;
+    }
+
     unsigned seats_;
-    std::array<core::Few<kit::Note, kit::kMostNotes>, kCasinos> notes_;
-    std::array<std::array<std::array<double, core::kMostSeats>, kOwners>, kCasinos> won_{};
+    std::array<Notes, kPlaces> lying_;              // when the hint was asked for
+    std::array<std::vector<Note>, kPlaces> notes_;  // the same, the highest first
+    using BySeatOdds = std::array<double, core::kMostSeats>;
+    std::array<std::vector<BySeatOdds>, kPlaces> won_;  // as often as this
 };
 
 struct LasVegasHorizon {

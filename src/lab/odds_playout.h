@@ -33,8 +33,16 @@ inline std::uint64_t playout_seed(std::uint64_t seed, std::uint64_t number) {
     return bots::arena::mixed(seed, 0x0DD5'0000'0000u + number);
 }
 
-/// Plays on; `entry` is the number of the next entry, `seen(before, seat, move or nothing, after)` is told
-/// every step, and says whether to go on.
+/// What brings a game from one position to the next: a move of a seat, or a draw of the house.
+template <core::Game G>
+struct Entry {
+    Seat seat = core::kHouse;
+    const typename G::Move* move = nullptr;
+    const typename G::Draw* draw = nullptr;
+};
+
+/// Plays on; `entry` is the number of the next entry, `seen(before, what was entered, after)` is told every
+/// step, and says whether to go on.
 template <bots::Knowledge K, class H, class Seen>
 End play_on(typename K::Game::State state, std::uint64_t seed, int entry, Seen&& seen) {
     using G = typename K::Game;
@@ -46,8 +54,9 @@ End play_on(typename K::Game::State state, std::uint64_t seed, int entry, Seen&&
         const typename G::State before = state;
         if (open.is_chance()) {
             core::PlayoutHouse house = bots::arena::house_of(seed, entry);
-            G::apply(state, G::chance(state, house));
-            if (!seen(before, core::kHouse, static_cast<const typename G::Move*>(nullptr), state)) return {};
+            const typename G::Draw draw = G::chance(state, house);
+            G::apply(state, draw);
+            if (!seen(before, Entry<G>{core::kHouse, nullptr, &draw}, state)) return {};
             continue;
         }
         const Seat seat = open.asked.lowest();
@@ -65,7 +74,7 @@ End play_on(typename K::Game::State state, std::uint64_t seed, int entry, Seen&&
         }
         const typename G::Move move = moves[place];
         G::apply(state, seat, move);
-        if (!seen(before, seat, &move, state)) return {};
+        if (!seen(before, Entry<G>{seat, &move, nullptr}, state)) return {};
     }
 }
 
@@ -74,7 +83,7 @@ End play_on(const typename K::Game::State& state, std::uint64_t seed, int entry)
     using G = typename K::Game;
     using State = typename G::State;
     return play_on<K, H>(state, seed, entry,
-                         [](const State&, Seat, const typename G::Move*, const State&) { return true; });
+                         [](const State&, const Entry<G>&, const State&) { return true; });
 }
 
 }  // namespace lab

@@ -3,40 +3,19 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-
-#include "match/journal.h"
+#include "support/golden.h"
 
 namespace {
 
-namespace fs = std::filesystem;
+const auto kFolder = golden::folder("boulevard");
 
-const fs::path kFolder = fs::path(CROUPIER_SOURCE_DIR) / "tests/data/journals/boulevard";
+using golden::bytes_of;
 
-std::string bytes_of(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
-TEST(BoulevardJournals, replay_and_are_written_the_same) {
-    int journals = 0;
-    for (const auto& file : fs::directory_iterator(kFolder)) {
-        const std::string text = bytes_of(file.path());
-        const match::Journal journal = match::read_journal(text);
-        ASSERT_FALSE(journal.wrong) << file.path() << ":" << journal.wrong->line << ": "
-                                    << journal.wrong->problem.text;
-        EXPECT_EQ(journal.match->journal(), text) << file.path();
-        EXPECT_TRUE(journal.finished) << file.path();
-        ++journals;
-    }
-    EXPECT_EQ(journals, 39);
-}
+TEST(BoulevardJournals, replay_and_are_written_the_same) { golden::expect_replay(kFolder, 39); }
 
 TEST(BoulevardJournals, every_kind_of_entry_is_in_one_of_them) {
     std::string all;
-    for (const auto& file : fs::directory_iterator(kFolder)) all += bytes_of(file.path());
+    for (const auto& file : std::filesystem::directory_iterator(kFolder)) all += bytes_of(file.path());
     for (const char* words : {R"("rainbow")",
                               R"("tokens":[")",
                               R"("bonus":[[)",

@@ -180,6 +180,54 @@ TEST(ExactHint, sampled_notes_come_near_the_exact_ones) {
         }
 }
 
+/// A table with cards, rainbow cards and the slot machine, stopped where this many moves are offered that all
+/// begin like this.
+Match busy_table(const std::string& begin, std::uint64_t seed, std::size_t at_least, std::size_t at_most) {
+    return played("las-vegas", 5, R"({"actions":true,"rainbow":true,"slot-machine":true,"tokens":true})",
+                  seed, [&](const AnyMatch& match) {
+                      if (match.ask().is_chance()) return false;
+                      const auto offers = match.offers(match.ask().asked.lowest());
+                      return offers.size() >= at_least && offers.size() <= at_most &&
+                             offers.front().rfind(begin, 0) == 0;
+                  });
+}
+
+TEST(ExactHint, BV_16_the_last_note_at_the_slot_machine_is_sure_and_the_next_one_is_chosen) {
+    const Match match = busy_table(R"({"take":)", 3, 1, 1);
+    ASSERT_FALSE(match->ask().is_over());
+    const Seat taker = match->ask().asked.lowest();
+    const Hint found = hint(*match, taker, pace(1));
+    int at_slot = 0;
+    for (const NoteOdds& note : found.notes)
+        if (note.slot_machine) {
+            ++at_slot;
+            EXPECT_EQ(note.money, Json::parse(found.moves[0].move)["take"]);
+            EXPECT_EQ(note.seats[static_cast<unsigned>(taker)].value, 1);
+            EXPECT_EQ(note.nobody.value, 0);
+        }
+    EXPECT_EQ(at_slot, 1);
+}
+
+TEST(ExactHint, every_note_goes_to_somebody_or_nobody_with_action_and_rainbow_cards) {
+    for (const std::uint64_t seed : {1u, 2u}) {
+        const Match match = busy_table(R"({"place":)", seed, 2, 3);
+        ASSERT_FALSE(match->ask().is_over());
+        const Hint found = hint(*match, match->ask().asked.lowest(), pace(1));
+        const Json table = Json::parse(match->view(match->ask().asked.lowest()));
+        std::size_t lying = table["table"]["slot"]["notes"].size();
+        for (const Json& casino : table["table"]["casinos"]) lying += casino["notes"].size();
+        EXPECT_EQ(found.notes.size(), lying);
+        double won_at_slot = 0;
+        for (const NoteOdds& note : found.notes) {
+            double all = note.nobody.value;
+            for (const Figure& seat : note.seats) all += seat.value;
+            EXPECT_NEAR(all, 1, 1e-9) << note.casino << " " << note.money;
+            if (note.slot_machine) won_at_slot += 1 - note.nobody.value;
+        }
+        EXPECT_GT(won_at_slot, 0) << table["table"]["slot"];
+    }
+}
+
 // ----------------------------------------------------------------------------------------------- the race
 
 const char* const kCards[] = {"S1", "S2", "S3", "S4", "H1", "H2", "H3", "H4",     "D1",

@@ -1,23 +1,16 @@
 // Golden journals: games written down once. They replay, and are written again byte by byte. Bad journals are
 // refused in the line that is wrong.
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-
 #include "las_vegan/table.h"
+#include "support/golden.h"
 
 namespace las_vegan::test {
 namespace {
 
-namespace fs = std::filesystem;
+const auto kFolder = golden::folder("las_vegan");
 
-const fs::path kFolder = fs::path(CROUPIER_SOURCE_DIR) / "tests/data/journals/las_vegan";
+using golden::bytes_of;
 
-std::string bytes_of(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
 Words lines_of(const std::string& text) {
     std::istringstream in(text);
     Words lines;
@@ -37,20 +30,7 @@ std::string complaint(const Words& lines) {
     return std::to_string(journal.wrong->line) + ": " + journal.wrong->problem.rule;
 }
 
-TEST(LasVeganJournals, replay_and_are_written_the_same) {
-    int journals = 0;
-    for (const auto& file : fs::directory_iterator(kFolder)) {
-        const std::string text = bytes_of(file.path());
-        const match::Journal journal = match::read_journal(text);
-        ASSERT_FALSE(journal.wrong) << file.path() << ":" << journal.wrong->line << ": "
-                                    << journal.wrong->problem.text;
-        EXPECT_EQ(journal.match->journal(), text) << file.path();
-        const bool unfinished = file.path().stem().string().find("unfinished") != std::string::npos;
-        EXPECT_EQ(journal.finished, !unfinished) << file.path();
-        ++journals;
-    }
-    EXPECT_GE(journals, 10);
-}
+TEST(LasVeganJournals, replay_and_are_written_the_same) { golden::expect_replay(kFolder, 10); }
 
 TEST(LasVeganJournals, the_order_inside_hands_and_open_is_free) {
     for (const char* file : {"bank-wins.jsonl", "four-shared.jsonl"}) {

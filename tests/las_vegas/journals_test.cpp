@@ -1,37 +1,16 @@
 // Golden journals: games written down once. They replay, and are written again byte by byte.
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-
 #include "las_vegas/table.h"
+#include "support/golden.h"
 
 namespace las_vegas::test {
 namespace {
 
-namespace fs = std::filesystem;
+const auto kFolder = golden::folder("las_vegas");
 
-const fs::path kFolder = fs::path(CROUPIER_SOURCE_DIR) / "tests/data/journals/las_vegas";
+using golden::bytes_of;
 
-std::string bytes_of(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
-TEST(LasVegasJournals, replay_and_are_written_the_same) {
-    int journals = 0;
-    for (const auto& file : fs::directory_iterator(kFolder)) {
-        const std::string text = bytes_of(file.path());
-        const match::Journal journal = match::read_journal(text);
-        ASSERT_FALSE(journal.wrong) << file.path() << ":" << journal.wrong->line << ": "
-                                    << journal.wrong->problem.text;
-        EXPECT_EQ(journal.match->journal(), text) << file.path();
-        const bool unfinished = file.path().stem().string().find("unfinished") != std::string::npos;
-        EXPECT_EQ(journal.finished, !unfinished) << file.path();
-        ++journals;
-    }
-    EXPECT_GE(journals, 10);
-}
+TEST(LasVegasJournals, replay_and_are_written_the_same) { golden::expect_replay(kFolder, 10); }
 
 TEST(LasVegasJournals, a_changed_entry_is_noticed_in_its_line) {
     const std::string text = bytes_of(kFolder / "four-rounds.jsonl");

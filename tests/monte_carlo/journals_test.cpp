@@ -1,38 +1,16 @@
 // Golden journals: games written down once. They replay, and are written again byte by byte.
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-
 #include "monte_carlo/table.h"
+#include "support/golden.h"
 
 namespace monte_carlo::test {
 namespace {
 
-namespace fs = std::filesystem;
+const auto kFolder = golden::folder("monte_carlo");
 
-const fs::path kFolder = fs::path(CROUPIER_SOURCE_DIR) / "tests/data/journals/monte_carlo";
+using golden::bytes_of;
 
-std::string bytes_of(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
-TEST(MonteCarloJournals, replay_and_are_written_the_same) {
-    int journals = 0;
-    for (const auto& file : fs::directory_iterator(kFolder)) {
-        const std::string text = bytes_of(file.path());
-        const match::Journal journal = match::read_journal(text);
-        ASSERT_FALSE(journal.wrong) << file.path() << ":" << journal.wrong->line << ": "
-                                    << journal.wrong->problem.text;
-        EXPECT_EQ(journal.match->journal(), text) << file.path();
-        const bool unfinished = file.path().stem().string().find("unfinished") != std::string::npos;
-        EXPECT_EQ(journal.finished, !unfinished) << file.path();
-        EXPECT_FALSE(journal.match->told(core::kSpectator, 0).empty());
-        ++journals;
-    }
-    EXPECT_GE(journals, 8);
-}
+TEST(MonteCarloJournals, replay_and_are_written_the_same) { golden::expect_replay(kFolder, 8); }
 
 /// A journal of three that begins with these entries; gives its first wrong line and the rule, "4 MC-5", or
 /// "".
@@ -68,7 +46,7 @@ TEST(MonteCarloJournals, a_wrong_line_is_named_with_its_rule) {
 }
 
 TEST(MonteCarloJournals, the_result_is_checked) {
-    for (const auto& file : fs::directory_iterator(kFolder)) {
+    for (const auto& file : std::filesystem::directory_iterator(kFolder)) {
         std::string text = bytes_of(file.path());
         const std::size_t at = text.find("{\"result\":{\"money\":[");
         if (at == text.npos) continue;
