@@ -110,19 +110,24 @@ TEST(Hub, goes_on_with_a_bot_that_answers_what_is_not_offered) {
 
 // ------------------------------------------------------------------------------------------ two servers
 
-/// A game of two, played by two wires until it is over; gives the tokens.
+/// A game of two, played by two wires until both have heard that it is over.
 void play_out(Wire& a, Wire& b) {
-    bool over = false;
-    const auto answer = [&](Wire& wire, const json& news) {
-        const json& question = news["question"];
-        if (!question.is_object()) return;
-        if (question["kind"] == "over") over = true;
-        if (!question["moves"].empty())
-            wire.say(json{{"move", {{"question", question["number"]}, {"move", question["moves"][0]}}}});
+    Wire* const wires[] = {&a, &b};
+    json open[2];
+    const auto number = [&](int who) { return open[who].is_object() ? open[who]["number"].get<int>() : -1; };
+    const auto hear = [&](int who, int after) {
+        while (number(who) <= after && !testing::Test::HasFailure()) {
+            const json news = wires[who]->hear("news");
+            if (news.is_object()) open[who] = news["news"]["question"];
+        }
     };
-    while (!over && !testing::Test::HasFailure()) {
-        answer(a, a.hear("news")["news"]);
-        answer(b, b.hear("news")["news"]);
+    for (int last = -1; !testing::Test::HasFailure();) {
+        for (const int who : {0, 1}) hear(who, last);
+        last = std::min(number(0), number(1));
+        if (open[0]["kind"] == "over" && open[1]["kind"] == "over") return;
+        for (const int who : {0, 1})
+            if (number(who) == last && !open[who]["moves"].empty())
+                wires[who]->say(json{{"move", {{"question", last}, {"move", open[who]["moves"][0]}}}});
     }
 }
 
