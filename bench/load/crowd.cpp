@@ -203,6 +203,12 @@ Figures Crowd::play(double rate, double seconds) {
 
 double Crowd::come_back(double part) {
     const auto begin = Clock::now();
+    until(
+        [&] {
+            return std::none_of(people_.begin(), people_.end(),
+                                [](const auto& p) { return p->is_playing(); });
+        },
+        "everybody has lost the server");
     asked_.clear();
     const auto playing = [&] {
         return static_cast<double>(
