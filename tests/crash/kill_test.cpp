@@ -7,12 +7,15 @@
 namespace crash {
 namespace {
 
-bool is_long() { return std::getenv("CROUPIER_LONG") != nullptr; }
-
-std::uint64_t seed() {
-    const char* given = std::getenv("CROUPIER_SEED");
-    return given != nullptr ? std::strtoull(given, nullptr, 10) : 20;
+int given(const char* variable, int otherwise) {
+    const char* value = std::getenv(variable);
+    return value != nullptr ? std::atoi(value) : otherwise;
 }
+/// How often, usually and in a long run; CROUPIER_KILLS says it otherwise.
+int times(int usually, int in_long_runs) {
+    return given("CROUPIER_KILLS", std::getenv("CROUPIER_LONG") != nullptr ? in_long_runs : usually);
+}
+std::uint64_t seed() { return static_cast<std::uint64_t>(given("CROUPIER_SEED", 20)); }
 
 void expect_nothing_wrong(const Found& found, const Orders& orders) {
     EXPECT_TRUE(found.complaints.empty()) << found.complaints.count() << " wrong:\n"
@@ -30,7 +33,7 @@ TEST(Kill, loses_doubles_and_invents_nothing_with_sqlite) {
     const support::Folder folder;
     Orders orders;
     orders.store = folder / "house.db";
-    orders.kills = is_long() ? 10'000 : 200;
+    orders.kills = times(200, 10'000);
     orders.seed = seed();
     expect_nothing_wrong(Siege(orders).run(), orders);
 }
@@ -39,7 +42,7 @@ TEST(Kill, loses_doubles_and_invents_nothing_with_postgres) {
     const support::PostgresDatabase database;
     Orders orders;
     orders.store = database.address();
-    orders.kills = is_long() ? 1'000 : 20;
+    orders.kills = times(20, 1'000);
     orders.seed = seed();
     expect_nothing_wrong(Siege(orders).run(), orders);
 }
@@ -48,7 +51,7 @@ TEST(Lines, that_break_lose_double_and_invent_nothing) {
     const support::PostgresDatabase database;
     Orders orders;
     orders.store = database.address();
-    orders.broken_lines = is_long() ? 2'000 : 100;
+    orders.broken_lines = times(100, 2'000);
     orders.seed = seed();
     const Found found = Siege(orders).run();
     EXPECT_TRUE(found.complaints.empty()) << found.complaints.text();
