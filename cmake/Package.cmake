@@ -8,8 +8,23 @@ install(FILES README.md CHANGELOG.md DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}" RENAME copyright)
 install(DIRECTORY docs/ DESTINATION "${CMAKE_INSTALL_DOCDIR}" PATTERN "*.py" PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
-# The page, if it has been built (web/build).
-install(DIRECTORY "${PROJECT_SOURCE_DIR}/web/dist/" DESTINATION "${CMAKE_INSTALL_DATADIR}/croupier/page" OPTIONAL)
+# The page. The package preset builds it; elsewhere it has to be there, or CROUPIER_PAGE says where it is.
+install(CODE "set(page \"${PROJECT_SOURCE_DIR}/web/dist\")")
+install(CODE [[
+    if(NOT "$ENV{CROUPIER_PAGE}" STREQUAL "")
+        set(page "$ENV{CROUPIER_PAGE}")
+    endif()
+    if(NOT EXISTS "${page}/index.html")
+        message(FATAL_ERROR "There is no page in ${page}, and a server without it is of little use. Build it first: "
+            "cmake --preset wasm && cmake --build --preset wasm && tools/page build")
+    endif()
+    file(INSTALL "${page}/" DESTINATION "${CMAKE_INSTALL_PREFIX}/share/croupier/page")
+]])
+option(CROUPIER_BUILD_PAGE "Build the page too, with the program" OFF)
+if(CROUPIER_BUILD_PAGE)
+    add_custom_target(page ALL COMMAND "${CMAKE_COMMAND}" --preset wasm COMMAND "${CMAKE_COMMAND}" --build --preset wasm
+        COMMAND tools/page build WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" USES_TERMINAL)
+endif()
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME croupier)

@@ -14,6 +14,9 @@
 
 #include "app/command.h"
 #include "server/log.h"
+#ifdef CROUPIER_FAILPOINTS
+#include "store/faulty/faulty.h"
+#endif
 
 namespace app {
 namespace {
@@ -206,6 +209,10 @@ int run(const Serve& given) {
     std::unique_ptr<store::Store> store;
     try {
         store = store::open(settings.store);
+#ifdef CROUPIER_FAILPOINTS
+        if (const char* fail = std::getenv("CROUPIER_FAIL"))
+            store = std::make_unique<store::Faulty>(std::move(store), store::read_mishaps(fail));
+#endif
     } catch (const store::Failure& failure) {
         throw refused(failure.what());
     }

@@ -52,6 +52,7 @@ struct Live {
     bool behind = false;  // another server has appended
     bool mine = true;     // this server appended last: its bots answer
     Time touched = 0;     // when somebody last wanted something here
+    Time alarm = 0;       // when it is looked after next; 0: no time is set
     Time asked_at = 0;    // when the open question was asked, for the clock
     int asked_question = -1, asked_rewinds = -1;
     std::map<int, std::pair<int, int>> thinking;  // seat: the question and rewinds it is thought about
@@ -65,6 +66,16 @@ struct Live {
     std::map<std::string, Elsewhere> elsewhere;
 };
 using LivePtr = std::shared_ptr<Live>;
+
+/// What a bot found: its move and why, or nothing if it failed.
+struct Found {
+    std::string move, why;
+};
+/// Thinks about a move, on a thread of the bots'.
+using Choose =
+    std::function<Found(const match::AnyMatch&, const std::string& level, Seat, std::chrono::milliseconds)>;
+Found choose(const match::AnyMatch& position, const std::string& level, Seat seat,
+             std::chrono::milliseconds time);
 
 class Hub {
    public:
@@ -96,6 +107,8 @@ class Hub {
     /// Writes down what is under way, tells it, and says good-bye to everybody.
     void stop(std::function<void()> stopped);
     bool is_loopback(const std::string& address) const;
+    /// Other bots than the house's own. Before anything else is called.
+    void let_choose(Choose choose) { choose_ = std::move(choose); }
 
    private:
     Time now() const;
@@ -129,6 +142,16 @@ class Hub {
     void look_after(const LivePtr& live);
     void think(const LivePtr& live, int seat, const std::string& level, const char* by);
     Time deadline(const Live& live) const;
+    /// Has the table looked after at that time.
+    void wake(const LivePtr& live, Time time);
+    /// The games of the store that are being played.
+    struct Playing {
+        std::string table;
+        int events;
+    };
+    void list_playing(std::function<void(const std::vector<Playing>&)> then);
+    void take_up(const std::string& table);
+    void take_up_orphans(const std::vector<Playing>& playing);
     // hub_lists.cpp
     void answer_list(const store::Query& query, bool past, OnReply reply);
     void with_table(const std::string& id, bool by_watch, OnReply reply,
@@ -151,8 +174,16 @@ class Hub {
     std::unordered_map<std::string, Bucket> makers_;        // by address
     std::unordered_map<std::string, Bucket> callers_;
     std::multimap<Time, std::weak_ptr<Live>> alarms_;
+    /// A game in the store that is not in memory: another server has it, or nobody.
+    struct Elsewhere {
+        int events = -1;
+        Time since = 0;       // nothing has been added since
+        bool looked = false;  // and it has been looked after
+    };
+    std::unordered_map<std::string, Elsewhere> elsewhere_;
+    Choose choose_ = choose;
     std::string self_;  // this server among others
-    Time next_sweep_ = 0, next_announce_ = 0;
+    Time next_sweep_ = 0, next_announce_ = 0, next_orphans_ = 0;
     bool stopping_ = false;
     // Last, so that they end first: what they post finds everything else still there.
     std::unique_ptr<store::Writer> writer_;
@@ -164,5 +195,9 @@ std::string random_hex32();
 std::string random_table_id();
 std::string hash_of_token(const std::string& token);
 Lot draw_lot();
+/// The table of a rematch has the same names whoever makes it, so that two who ask at once, perhaps at two
+/// servers, make one table, and one that was left half made by a server that fell is found again.
+std::string rematch_id(const Table& old);
+Lot rematch_lot(const Table& old);
 
 }  // namespace server

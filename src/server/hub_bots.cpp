@@ -11,16 +11,23 @@
 namespace server {
 namespace {
 
-/// What a bot found: its move and why, or nothing if it failed.
-struct Found {
-    std::string move, why;
-};
-
 std::uint64_t seed_by_lot() {
     std::uint64_t seed = 0;
     randombytes_buf(&seed, sizeof seed);
     return seed;
 }
+
+/// A bot that answers what is not offered would be asked for ever: the first offer is taken instead.
+void make_legal(Found& found, const match::AnyMatch& position, Seat seat) {
+    const std::vector<std::string> offers = position.offers(seat);
+    if (offers.empty() || std::find(offers.begin(), offers.end(), found.move) != offers.end()) return;
+    log(Level::Error, "a bot chose what is not offered", {{"game", position.header().game}});
+    found = {offers.front(), {}};
+}
+
+bool is_slow(const std::string& level) { return level == "expert"; }
+
+}  // namespace
 
 Found choose(const match::AnyMatch& position, const std::string& level, Seat seat,
              std::chrono::milliseconds time) {
@@ -30,9 +37,11 @@ Found choose(const match::AnyMatch& position, const std::string& level, Seat sea
     return {std::move(choice.move), std::move(choice.reason)};
 }
 
-bool is_slow(const std::string& level) { return level == "expert"; }
-
-}  // namespace
+void Hub::wake(const LivePtr& live, Time time) {
+    if (live->alarm != 0 && live->alarm <= time) return;
+    live->alarm = time;
+    alarms_.emplace(time, live);
+}
 
 Time Hub::deadline(const Live& live) const {
     const Table& table = live.table;
@@ -54,7 +63,7 @@ void Hub::look_after(const LivePtr& live) {
         if (busy != live->thinking.end() && busy->second == about) continue;
         const Time wait = live->mine ? settings_.pause.count() : settings_.silence.count();
         if (wait > 0 && time < live->asked_at + wait) {
-            alarms_.emplace(live->asked_at + wait, live);
+            wake(live, live->asked_at + wait);
             continue;
         }
         think(live, seat, table.chair(seat).player(), "bot");
@@ -62,7 +71,7 @@ void Hub::look_after(const LivePtr& live) {
     const Time until = deadline(*live);
     if (until == 0) return;
     if (time < until) {
-        alarms_.emplace(until, live);
+        wake(live, until);
         return;
     }
     for (int seat = 0; seat < table.seats(); ++seat) {
@@ -81,7 +90,8 @@ void Hub::think(const LivePtr& live, int seat, const std::string& level, const c
     // The bot gets the position and takes the seat's view out of it; the table goes on meanwhile.
     const std::shared_ptr<const match::AnyMatch> position = table.match()->position();
     auto work = [this, live, position, level, seat, question, rewinds, by, time = settings_.think] {
-        Found found = choose(*position, level, Seat(seat), time);
+        Found found = choose_(*position, level, Seat(seat), time);
+        make_legal(found, *position, Seat(seat));
         post_([this, live, seat, question, rewinds, by, found = std::move(found)] {
             --metrics_.thinking;
             if (stopping_ || found.move.empty()) return;
@@ -92,7 +102,13 @@ void Hub::think(const LivePtr& live, int seat, const std::string& level, const c
                 // A person may have come back, or answered in the last moment.
                 const bool bot = !at.table.chair(seat).player().empty();
                 if (bot != (std::string_view(by) == "bot")) return Outcome{};
-                return at.table.answer_for(seat, {question, found.move}, by, now());
+                Outcome outcome = at.table.answer_for(seat, {question, found.move}, by, now());
+                // What the rules refuse once they refuse for ever: the question is not thought about again.
+                if (outcome.refused && outcome.refused->kind != Kind::Gate) {
+                    log(Level::Error, "the answer of a bot is refused", {{"key", outcome.refused->why.key}});
+                    at.thinking[seat] = {question, rewinds};
+                }
+                return outcome;
             };
             add(live, std::move(job));
         });
@@ -135,15 +151,25 @@ void Hub::hint(const GuestPtr& guest, const Message& message) {
 }
 
 void Hub::resume() {
-    clerk([this] {
-        std::vector<std::string> playing;
+    next_orphans_ = now() + settings_.silence.count();
+    list_playing([this](const std::vector<Playing>& playing) {
+        log(Level::Info, "games to go on with", {{"games", std::to_string(playing.size())}});
+        // Where others may be playing, only what nobody plays is taken up.
+        if (store::is_postgres(settings_.store)) return take_up_orphans(playing);
+        for (const Playing& game : playing) take_up(game.table);
+    });
+}
+
+void Hub::list_playing(std::function<void(const std::vector<Playing>&)> then) {
+    clerk([this, then = std::move(then)] {
+        std::vector<Playing> playing;
         store::Query query;
         query.status = store::Status::Playing;
         query.limit = 500;
         try {
             for (;;) {
                 const std::vector<store::Listed> some = store_.list(query);
-                for (const store::Listed& listed : some) playing.push_back(listed.table);
+                for (const store::Listed& listed : some) playing.push_back({listed.table, listed.events});
                 if (some.empty()) break;
                 query.before = some.back().number;
             }
@@ -151,21 +177,40 @@ void Hub::resume() {
             ++metrics_.store_failures;
             log(Level::Error, "reading from the store failed", {{"kind", store::name(failure.kind())}});
         }
-        post_([this, playing] {
-            log(Level::Info, "games to go on with", {{"games", std::to_string(playing.size())}});
-            for (const std::string& id : playing) {
-                Job job;
-                job.look = [](Live&) {};
-                add(find(id), std::move(job));
-            }
-        });
+        post_([then, playing = std::move(playing)] { then(playing); });
     });
+}
+
+void Hub::take_up(const std::string& table) {
+    Job job;
+    job.look = [](Live&) {};
+    add(find(table), std::move(job));
+}
+
+/// A game that is not in memory and does not go on may have lost its server. It is looked after once; if
+/// nobody at it has to answer by itself it is soon forgotten again.
+void Hub::take_up_orphans(const std::vector<Playing>& playing) {
+    const Time time = now();
+    std::unordered_map<std::string, Elsewhere> still;
+    for (const Playing& game : playing) {
+        if (tables_.contains(game.table)) continue;
+        Elsewhere there;
+        if (const auto known = elsewhere_.find(game.table); known != elsewhere_.end()) there = known->second;
+        if (there.events != game.events) there = {game.events, time, false};
+        if (!there.looked && time - there.since >= settings_.silence.count()) {
+            there.looked = true;
+            take_up(game.table);
+        }
+        still.emplace(game.table, there);
+    }
+    elsewhere_ = std::move(still);
 }
 
 void Hub::tick() {
     const Time time = now();
     while (!alarms_.empty() && alarms_.begin()->first <= time) {
         const LivePtr live = alarms_.begin()->second.lock();
+        if (live && live->alarm == alarms_.begin()->first) live->alarm = 0;
         alarms_.erase(alarms_.begin());
         if (live && live->phase == Live::Phase::Ready) look_after(live);
     }
@@ -179,6 +224,10 @@ void Hub::tick() {
     std::erase_if(makers_, [&](const auto& maker) { return maker.second.is_full(time); });
     std::erase_if(callers_, [&](const auto& caller) { return caller.second.is_full(time); });
     constexpr Time kForgetAfter = 60'000, kAnnounceEvery = 20'000, kSilentAfter = 60'000;
+    if (store::is_postgres(settings_.store) && time >= next_orphans_) {
+        next_orphans_ = time + settings_.silence.count();
+        list_playing([this](const std::vector<Playing>& playing) { take_up_orphans(playing); });
+    }
     const bool announce = time >= next_announce_;
     if (announce) next_announce_ = time + kAnnounceEvery;
     std::vector<LivePtr> all;

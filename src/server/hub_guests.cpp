@@ -180,10 +180,10 @@ void Hub::rematch(const GuestPtr& guest, const Message& message, const AskRematc
     job.id = message.id;
     job.look = [this, guest, live = guest->live, id = message.id, asked](Live& old) {
         if (!old.table.rematch().empty()) return send(*guest, write_done(old.table.last(), id));
-        const Lot lot = draw_lot();
+        const Lot lot = rematch_lot(old.table);
         Outcome made = create_rematch(old.table, lot, guest->reader.seat, asked.random, now());
         if (made.refused) return refuse(guest, *made.refused, id);
-        const std::string table = random_table_id();
+        const std::string table = rematch_id(old.table);
         store::Append append;
         append.table = table;
         append.events = std::move(made.events);
@@ -198,17 +198,22 @@ void Hub::rematch(const GuestPtr& guest, const Message& message, const AskRematc
                             post_([this, live, guest, id, table, lot, outcome] {
                                 live->phase = Live::Phase::Ready;
                                 const auto* verdict = std::get_if<store::Verdict>(&outcome);
-                                if (verdict == nullptr || *verdict != store::Verdict::Done) {
+                                if (verdict == nullptr) {
+                                    ++metrics_.store_failures;
                                     refuse(guest, no(Kind::Store, "store.failed", guest->language()), id);
                                     return work(live);
                                 }
-                                ++metrics_.made_tables;
+                                // Behind: the new table is there already, somebody else was quicker.
+                                metrics_.made_tables += *verdict == store::Verdict::Done ? 1 : 0;
                                 Job note;
                                 note.guest = guest;
                                 note.id = id;
                                 note.since = std::chrono::steady_clock::now();
-                                note.decide = [this, table, lot](Live& at) {
-                                    return at.table.note_rematch(table, lot.watch, now());
+                                note.decide = [this, guest, id, table, lot](Live& at) {
+                                    if (at.table.rematch().empty())
+                                        return at.table.note_rematch(table, lot.watch, now());
+                                    send(*guest, write_done(at.table.last(), id));
+                                    return Outcome{};
                                 };
                                 live->jobs.push_front(std::move(note));
                                 work(live);

@@ -17,6 +17,32 @@ std::string random_table_id() {
     return id;
 }
 
+namespace {
+
+/// A name that is always the same for the same words, and that nobody can tell who does not know them all.
+std::string derived_id(const std::string& words) {
+    constexpr std::string_view kLetters = "0123456789abcdefghijklmnopqrstuvwxyz";
+    const std::string hash = store::sha256(words);
+    std::string id;
+    for (std::size_t i = 0; i < 12; ++i) {
+        const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(hash[at]); };
+        id += kLetters[static_cast<std::size_t>(byte(2 * i) << 8 | byte(2 * i + 1)) % kLetters.size()];
+    }
+    return id;
+}
+
+}  // namespace
+
+std::string rematch_id(const Table& old) {
+    return derived_id("croupier rematch " + old.plan().secret + " " + old.id());
+}
+
+Lot rematch_lot(const Table& old) {
+    Lot lot = draw_lot();
+    lot.watch = derived_id("croupier rematch watched " + old.plan().secret + " " + old.id());
+    return lot;
+}
+
 std::string hash_of_token(const std::string& token) {
     const std::string hash = store::sha256(token);
     return fair::hex({reinterpret_cast<const std::uint8_t*>(hash.data()), hash.size()});

@@ -62,7 +62,7 @@ std::vector<std::string> offers_in_full(const std::vector<std::string>& offers,
     std::vector<std::string> all;
     int widest = 0;
     for (const std::string& offer : offers) {
-        all.push_back(harmless(words_of_move(offer, names)));
+        all.push_back("#" + std::to_string(all.size() + 1) + " " + harmless(words_of_move(offer, names)));
         widest = std::max(widest, columns(all.back()) + 3);
     }
     // In as many columns as there is room for.

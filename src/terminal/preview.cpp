@@ -1,6 +1,10 @@
 #include "terminal/preview.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
+
+#include "games/las_vegas/las_vegas.h"
+#include "match/typed_seen.h"
 
 namespace terminal {
 namespace {
@@ -62,6 +66,27 @@ std::vector<std::string> consequences(const match::AnyMatch& match, core::Seat s
     const auto copy = match.copy();
     if (copy->submit(seat, copy->question(), move)) return {};
     return at_the_casinos(json::parse(match.view(seat)), json::parse(copy->view(seat)), style);
+}
+
+std::vector<std::string> consequences(const json& view, const std::string& move, const Style& style) {
+    using Game = las_vegas::LasVegas;
+    auto seen = match::look(view.dump());
+    if (!seen) return {};
+    const auto* known = dynamic_cast<const match::TypedSeen<Game>*>(seen->get());
+    const match::Document document(move);
+    if (known == nullptr || !document) return {};
+    const core::Or<Game::Move> chosen = Game::read_move(document.value());
+    if (!chosen || std::find(known->moves().begin(), known->moves().end(), *chosen) == known->moves().end())
+        return {};
+    // Any state that fits will do: what lies at the casinos is open.
+    core::PlayoutHouse house(1);
+    Game::State state = Game::dream(known->typed(), house);
+    Game::apply(state, known->seat(), *chosen);
+    json after = view;
+    after["over"] = Game::ask(state).is_over();
+    after["table"] = json::parse(
+        match::written([&](core::json::Pen& pen) { Game::write(pen, Game::view(state, known->seat())); }));
+    return at_the_casinos(view, after, style);
 }
 
 }  // namespace terminal

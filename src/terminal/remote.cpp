@@ -4,6 +4,7 @@
 
 #include "terminal/boards.h"
 #include "terminal/offers.h"
+#include "terminal/preview.h"
 #include "terminal/typed.h"
 
 namespace terminal {
@@ -243,6 +244,10 @@ void Remote::show_lobby() {
 std::string Remote::board() const {
     if (!picture().view().is_object()) return "";
     return terminal::board(picture().view(), settings_.style);
+}
+
+std::vector<std::string> Remote::outlook(const std::string& move) const {
+    return consequences(picture().view(), move, settings_.style);
 }
 
 std::vector<match::Told> Remote::told() const {

@@ -32,6 +32,7 @@ class Remote final : public Talk {
     std::vector<std::string> offers() const override { return picture().offers(); }
     std::vector<match::Told> told() const override;
     std::string board() const override;
+    std::vector<std::string> outlook(const std::string& move) const override;
     Heard submit(std::string move) override;
     Heard undo() override;
     std::optional<Heard> hear_more(const std::string& line, const std::vector<std::string>& words) override;

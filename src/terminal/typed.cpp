@@ -186,6 +186,13 @@ Meaning meaning_of(std::string_view typed, const std::vector<std::string>& offer
     if (start != typed.npos && typed[start] == '{') return {{}, std::string(typed.substr(start))};
     const std::vector<std::string> said = split_words(typed);
     if (said.empty()) return {};
+    // #3 is the third of them, as `moves` numbers them.
+    if (said.size() == 1 && said.front().size() < 6 && said.front().starts_with('#')) {
+        const std::string number = as_number(said.front().substr(1));
+        const std::size_t place = number.empty() ? 0 : std::stoul(number);
+        if (place >= 1 && place <= offers.size()) return {{offers[place - 1]}, {}};
+        return {};
+    }
 
     const Ear exact{names, Care::Exact}, kind{names, Care::CutShort};
     const auto all = [&](auto accepts) {

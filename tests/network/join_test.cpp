@@ -65,7 +65,7 @@ TEST(Join, a_person_plays_a_seat_from_a_terminal_and_comes_back_to_it) {
     Player benno(table, "Benno", 5);
     benno.sit(1);
     {
-        Typist anna(folder, "anna", {table.link(), "--confirm", "off"});
+        Typist anna(folder, "anna", {table.link()});
         anna.until("What is your name?");
         anna.type("Benno");
         anna.until("Somebody at this table has that name already.");
@@ -83,6 +83,11 @@ TEST(Join, a_person_plays_a_seat_from_a_terminal_and_comes_back_to_it) {
         anna.until("LV-7: ");
         anna.type("nonsense words");
         anna.until("That is none of the moves above");
+        anna.type("moves");
+        anna.until("#1 place ");
+        anna.type("#1");
+        anna.until(" would pay Anna ");
+        anna.until("Enter plays: place ");
         anna.type("quit");
         ASSERT_EQ(anna.code(), 0) << anna.complained();
     }

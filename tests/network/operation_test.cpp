@@ -223,8 +223,16 @@ TEST(Network, the_service_is_hardened) {
 TEST(Network, the_package_holds_program_service_settings_and_documents) {
     const Folder folder;
     const support::fs::path build = support::fs::path(CROUPIER_PROGRAM).parent_path();
-    Process cpack({"cpack", "--config", (build / "CPackConfig.cmake").string(), "-B", folder / "package"},
-                  folder / "cpack.log");
+    const std::vector<std::string> words{"cpack", "--config", (build / "CPackConfig.cmake").string(), "-B",
+                                         folder / "package"};
+    support::fs::create_directories(folder / "page");
+    const std::vector<std::string> page{"CROUPIER_PAGE=" + (folder / "page")};
+    Process refuses(words, folder / "refused.log", page);
+    EXPECT_NE(refuses.wait(), 0);
+    EXPECT_NE(support::bytes_of(folder / "refused.log.err").find("There is no page in"), std::string::npos)
+        << support::bytes_of(folder / "refused.log") << support::bytes_of(folder / "refused.log.err");
+    folder.file("page/index.html", "<!doctype html>");
+    Process cpack(words, folder / "cpack.log", page);
     ASSERT_EQ(cpack.wait(), 0) << support::bytes_of(folder / "cpack.log")
                                << support::bytes_of(folder / "cpack.log.err");
     std::string package;
@@ -236,8 +244,9 @@ TEST(Network, the_package_holds_program_service_settings_and_documents) {
     const std::string files = support::bytes_of(folder / "list");
     for (const char* file :
          {"./usr/bin/croupier\n", "./usr/lib/systemd/system/croupier.service\n",
-          "./etc/croupier/croupier.env\n", "./usr/share/doc/croupier/hosting.md\n",
-          "./usr/share/doc/croupier/protocol.md\n", "./usr/share/doc/croupier/verify_fair.py\n"})
+          "./usr/share/croupier/page/index.html\n", "./etc/croupier/croupier.env\n",
+          "./usr/share/doc/croupier/hosting.md\n", "./usr/share/doc/croupier/protocol.md\n",
+          "./usr/share/doc/croupier/verify_fair.py\n"})
         EXPECT_NE(files.find(file), files.npos) << file << files;
     Process info({"dpkg", "-I", package}, folder / "info");
     ASSERT_EQ(info.wait(), 0);

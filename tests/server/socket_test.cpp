@@ -1,11 +1,9 @@
 // A real server with a real SQLite file, and clients made of bare sockets.
 
 #include <fstream>
-#include <thread>
 
 #include "fair/verify.h"
-#include "server/log.h"
-#include "server/serve.h"
+#include "server/serving.h"
 #include "support/program.h"
 #include "wire.h"
 
@@ -13,30 +11,6 @@ namespace tests {
 namespace {
 
 const std::string kRandom(32, '7');
-
-class Serving {
-   public:
-    explicit Serving(const std::string& file, server::Settings settings = {}) {
-        server::keep_log_quiet();
-        settings.store = file;
-        settings.port = 0;
-        settings.port_given = true;
-        store_ = store::open(file);
-        server_ = std::make_unique<server::Server>(settings, *store_);
-        thread_ = std::thread([this] { server_->run(false); });
-    }
-    ~Serving() {
-        server_->stop();
-        thread_.join();
-        server_.reset();
-    }
-    int port() const { return server_->port(); }
-
-   private:
-    std::unique_ptr<store::Store> store_;
-    std::unique_ptr<server::Server> server_;
-    std::thread thread_;
-};
 
 json wish(const std::string& game, std::vector<std::string> bots, int people = 1) {
     json seats = json::array();

@@ -46,9 +46,11 @@ start() {
     "${as[@]}" "$bin/initdb" -D "$home/data" -U croupier -A trust -E UTF8 --locale=C --no-sync >"$home.log" 2>&1 ||
         { cat "$home.log" >&2; exit 1; }
     rm -f "$home.log"
-    # Tests do not cut the power: nothing need reach the disk.
+    # Tests do not cut the power: nothing need reach the disk, unless somebody measures that.
+    local sync='-c fsync=off -c full_page_writes=off'
+    if [ -n "${CROUPIER_POSTGRES_DURABLE:-}" ]; then sync=''; fi
     "${as[@]}" "$bin/pg_ctl" -D "$home/data" -l "$home/data/log" -w -t 120 start >/dev/null 2>&1 </dev/null -o \
-        "-c listen_addresses= -c unix_socket_directories=$home -c fsync=off -c full_page_writes=off -c max_connections=80 -c shared_buffers=32MB" ||
+        "-c listen_addresses= -c unix_socket_directories=$home $sync -c max_connections=80 -c shared_buffers=32MB" ||
         { cat "$home/data/log" >&2; exit 1; }
 }
 

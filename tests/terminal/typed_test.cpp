@@ -100,7 +100,17 @@ TEST(TypedMoves, are_listed_in_short_and_in_full) {
         EXPECT_LE(terminal::columns(line), 80);
         all += line;
     }
-    EXPECT_THAT(all, HasSubstr("take 39"));
+    EXPECT_THAT(all, HasSubstr("#40 take 39"));
+}
+
+TEST(TypedMoves, can_be_chosen_by_the_number_in_the_list) {
+    const Strings places{R"({"place":1})", R"({"place":3})", R"({"place":5})"};
+    EXPECT_THAT(meaning_of("#3", places, kNames).moves, ElementsAre(R"({"place":5})"));
+    EXPECT_THAT(meaning_of(" #1 ", places, kNames).moves, ElementsAre(R"({"place":1})"));
+    for (const char* none : {"#0", "#4", "#", "#x", "#-1", "#99999999999"}) {
+        EXPECT_THAT(meaning_of(none, places, kNames).moves, IsEmpty()) << none;
+        EXPECT_EQ(meaning_of(none, places, kNames).guess, "") << none;
+    }
 }
 
 // ------------------------------------------------------------------------------------------ by hand
