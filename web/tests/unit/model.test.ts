@@ -1,60 +1,9 @@
 // Views as pictures: read from the view, never worked out.
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { engineFile } from '../../scripts/page-files';
-import { boardOf, consequenceOf, sameMove, targetOf } from '../../src/boards/model';
-import type { Move, Told, View } from '../../src/table/types';
-
-interface Exports {
-    memory: WebAssembly.Memory;
-    _initialize(): void;
-    croupier_buffer(size: number): number;
-    croupier_call(size: number): number;
-    croupier_answer(): number;
-}
-class TestEngine {
-    #exports: Exports;
-    constructor() {
-        const module = new WebAssembly.Module(readFileSync(engineFile()));
-        this.#exports = new WebAssembly.Instance(module, {}).exports as unknown as Exports;
-        this.#exports._initialize();
-        this.ask({ seed: '07'.repeat(32) });
-    }
-    ask<T>(request: unknown): T {
-        const engine = this.#exports;
-        const bytes = new TextEncoder().encode(JSON.stringify(request));
-        new Uint8Array(engine.memory.buffer, engine.croupier_buffer(bytes.length), bytes.length).set(bytes);
-        const length = engine.croupier_call(bytes.length);
-        return JSON.parse(
-            new TextDecoder().decode(new Uint8Array(engine.memory.buffer, engine.croupier_answer(), length)),
-        ) as T;
-    }
-}
-interface Shown {
-    entries: number;
-    view: View;
-    offers: Move[];
-    can_undo: boolean;
-}
-
-/** Plays a game with regulars; `look` sees every position through the eyes of the seat that is asked. */
-function play(engine: TestEngine, setup: Record<string, unknown>, look: (shown: Shown, seat: number) => void): void {
-    engine.ask({ new: setup });
-    for (let i = 0; i < 3000; ++i) {
-        const { view } = engine.ask<Shown>({ show: { seat: null } });
-        const asked = view.asked[0];
-        if (asked === undefined) return;
-        if (asked === 'house') {
-            engine.ask({ draw: {} });
-            continue;
-        }
-        look(engine.ask<Shown>({ show: { seat: asked } }), asked);
-        const { move } = engine.ask<{ move: Move }>({ bot: { seat: asked, level: 'regular', playouts: 10, seed: i } });
-        const done = engine.ask<{ entries?: number }>({ submit: { seat: asked, question: view.question, move } });
-        expect(done.entries).toBeDefined();
-    }
-    throw new Error('the game does not end');
-}
+import { boardOf, consequenceOf, targetOf } from '../../src/boards/dice/model';
+import { sameMove } from '../../src/table/moves';
+import type { Told, View } from '../../src/table/types';
+import { play, type Shown, TestEngine } from './engine';
 
 const names = ['Anna', 'Benno', 'Carla', 'Denny', 'Elif'];
 
