@@ -1,7 +1,6 @@
 // A table on a server, over WebSocket (docs/protocol.md). It reconnects by itself and asks only for what is new.
-
-import { sameMove } from '../boards/model';
 import { Engine, refusal } from '../engine/engine';
+import { sameMove } from './moves';
 import type {
     Change,
     Level,

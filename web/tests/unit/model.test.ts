@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { engineFile } from '../../scripts/page-files';
-import { boardOf, consequenceOf, sameMove, targetOf } from '../../src/boards/model';
+import { boardOf, consequenceOf, targetOf } from '../../src/boards/dice/model';
+import { sameMove } from '../../src/table/moves';
 import type { Move, Told, View } from '../../src/table/types';
 
 interface Exports {

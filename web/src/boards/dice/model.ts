@@ -1,9 +1,9 @@
 // Views of the dice games as one picture: casinos, piles of dice, seats, the roll. Everything is read from the view;
 // who would be paid and which ties cancel stands there.
-import type { Move, View } from '../table/types';
+import type { Move, View } from '../../table/types';
+import type { SeatHead } from '../board';
+import { type Owner, ownerOfSeat } from '../owner';
 
-/** Whose: the mark of a seat ("1" to "8"), white ("n"), a kicker ("k"), or a colour of its own. */
-export type Owner = string;
 export interface Piece {
     big?: boolean;
     face?: number;
@@ -35,12 +35,7 @@ export interface RollDie {
     owner: Owner;
     big?: boolean;
 }
-export interface SeatModel {
-    owner: Owner;
-    seat: number | null;
-    /** A key of the page's words instead of a name. */
-    title: string | null;
-    turn: boolean;
+export interface SeatModel extends SeatHead {
     dice: { owner: Owner; count: number; big?: boolean }[];
     now: number | null;
     money: number | null;
@@ -105,9 +100,6 @@ export interface LvTable {
     seats: LvSeat[];
 }
 
-export function ownerOfSeat(seat: number): Owner {
-    return String(seat + 1);
-}
 function lvOwner(owner: LvOwner): Owner {
     return owner === 'white' ? 'n' : ownerOfSeat(owner);
 }
@@ -402,15 +394,14 @@ function colours(view: View<ColoursTable>): BoardModel {
     };
 }
 
-/** The games that this page has a board for. */
-export const boards: Record<string, (view: View<never>) => BoardModel> = {
+const models: Record<string, (view: View<never>) => BoardModel> = {
     'las-vegas': lasVegas as (view: View<never>) => BoardModel,
     solitaire: solitaire as (view: View<never>) => BoardModel,
     colours: colours as (view: View<never>) => BoardModel,
 };
 
 export function boardOf(view: View): BoardModel | undefined {
-    return view.table === null ? undefined : boards[view.game]?.(view as View<never>);
+    return view.table === null ? undefined : models[view.game]?.(view as View<never>);
 }
 
 // ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -420,18 +411,6 @@ export function targetOf(move: Move): number | 'slot' | null {
     if (typeof move.tie === 'number') return move.tie;
     if (typeof move.put === 'number' || move.put === 'slot') return move.put as number | 'slot';
     return null;
-}
-
-export function sameMove(a: unknown, b: unknown): boolean {
-    const sorted = (value: unknown): unknown =>
-        typeof value === 'object' && value !== null && !Array.isArray(value)
-            ? Object.fromEntries(
-                  Object.entries(value)
-                      .sort(([x], [y]) => (x < y ? -1 : 1))
-                      .map(([key, inner]) => [key, sorted(inner)]),
-              )
-            : value;
-    return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 }
 
 // ── What a placement would come to ───────────────────────────────────────────────────────────────────────────────────

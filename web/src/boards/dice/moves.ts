@@ -1,7 +1,7 @@
 // Moves that are chosen from a list, in words.
-import type { Move } from '../table/types';
-import { money, w, words } from '../words.svelte';
-import { ownerOfSeat } from './model';
+import type { Move } from '../../table/types';
+import { money, w, words } from '../../words.svelte';
+import { ownerOfSeat } from '../owner';
 
 export interface Choice {
     move: Move;

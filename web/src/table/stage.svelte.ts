@@ -1,0 +1,202 @@
+// What the person at the page is doing at a table: what is chosen and what it would come to, which past is looked at,
+// what was refused, what is being told. It knows tables, no game.
+import type { Board } from '../boards/board';
+import { pace, settings } from '../settings.svelte';
+import { chime } from '../sound';
+import { w } from '../words.svelte';
+import { sameMove } from './moves';
+import {
+    type Change,
+    isRefused,
+    type Move,
+    type Preview,
+    type Refusal,
+    type Table,
+    type Told,
+    type View,
+} from './types';
+
+/** A round has paid: the sentences, and what each seat got. The game goes on when somebody says so. */
+export interface Payout {
+    title: string;
+    told: Told[];
+    gains: { seat: number; sum: number }[];
+}
+
+export class Stage {
+    readonly table: Table;
+    board: Board | null = $state.raw(null);
+
+    chosen: Move | null = $state.raw(null);
+    preview: Preview | null = $state.raw(null);
+    refused: Refusal | null = $state.raw(null);
+    past: { at: number; view: View } | null = $state.raw(null);
+    /** What stays on the table while it is told how it is paid. */
+    still: View | null = $state.raw(null);
+    payout: Payout | null = $state.raw(null);
+    /** What lies over the table: log, rules, menu, keys, odds, or a sheet of the board's own. */
+    sheet: string | null = $state(null);
+    rule: string | null = $state(null);
+    announcement = $state('');
+    /** A sentence that is being shown by something that moves. */
+    telling = $state('');
+
+    #busy = false;
+    #lookingAt: number | null = null;
+    #goOn: (() => void) | null = null;
+    #skip: (() => void) | null = null;
+    #skipping = false;
+
+    constructor(table: Table) {
+        this.table = table;
+    }
+
+    get game() {
+        return this.table.state;
+    }
+    get names(): string[] {
+        return this.game.view.names;
+    }
+    /** What is on the table: the game now, as it was, or as it is being told. */
+    get view(): View {
+        return this.past?.view ?? this.still ?? this.game.view;
+    }
+    get myTurn(): boolean {
+        const { viewer, view, offers } = this.game;
+        return (
+            this.past === null &&
+            this.still === null &&
+            viewer !== null &&
+            view.asked.includes(viewer) &&
+            offers.length > 0
+        );
+    }
+    get ended(): boolean {
+        return this.game.view.over && this.payout === null && this.still === null && this.past === null;
+    }
+
+    // ── Choosing and making a move ───────────────────────────────────────────────────────────────────────────────────
+    isChosen(move: Move): boolean {
+        return this.chosen !== null && sameMove(this.chosen, move);
+    }
+
+    /** Shows what a move would come to, or why it is not allowed. The second time it is made. */
+    async choose(move: Move): Promise<void> {
+        if (this.#busy) return;
+        if (this.isChosen(move)) return this.commit();
+        this.refused = null;
+        const question = this.game.view.question;
+        const answer = await this.table.preview(move);
+        if (question !== this.game.view.question) return;
+        if (isRefused(answer)) {
+            this.refused = answer.refused;
+            return;
+        }
+        this.chosen = move;
+        this.preview = answer ?? null;
+        this.sheet = null;
+        if (!settings.confirm) await this.commit();
+    }
+
+    async commit(): Promise<void> {
+        if (!this.chosen || this.#busy) return;
+        this.#busy = true;
+        const wrong = await this.table.move(this.chosen);
+        this.#busy = false;
+        if (wrong) this.refused = wrong;
+    }
+
+    async undo(): Promise<void> {
+        if (this.chosen) return this.drop();
+        if (this.#busy) return;
+        const wrong = await this.table.undo();
+        if (wrong) this.refused = wrong;
+    }
+
+    drop(): void {
+        this.chosen = null;
+        this.preview = null;
+    }
+    dropAll(): void {
+        this.drop();
+        this.refused = null;
+    }
+    /** Something was pointed at that cannot be used now. */
+    notYourTurn(): void {
+        this.refused = { key: 'page.not-your-turn', args: [] };
+    }
+
+    // ── What happens ─────────────────────────────────────────────────────────────────────────────────────────────────
+    async shown(change: Change): Promise<void> {
+        this.drop();
+        this.toNow();
+        await this.board?.shown(change);
+        const asked = change.after.asked;
+        if (this.game.viewer !== null && asked.includes(this.game.viewer)) {
+            this.#skipping = false;
+            this.yourTurn();
+        }
+    }
+
+    /** Waits so that people can see what happened; any tap ends it, and all that follow until one's own turn. */
+    pause(milliseconds: number): Promise<void> {
+        const length = this.#skipping ? 0 : pace(milliseconds);
+        if (length === 0) return Promise.resolve();
+        return new Promise((done) => {
+            const timer = setTimeout(done, length);
+            this.#skip = () => {
+                clearTimeout(timer);
+                done();
+            };
+        });
+    }
+    get skipping(): boolean {
+        return this.#skipping;
+    }
+    skip(): void {
+        if (!this.#skip) return;
+        this.#skipping = true;
+        this.#skip();
+        this.#skip = null;
+    }
+
+    /** What a round has paid stays until somebody says go on. */
+    async pay(payout: Payout): Promise<void> {
+        this.payout = payout;
+        await new Promise<void>((done) => {
+            this.#goOn = done;
+        });
+        this.payout = null;
+        this.#goOn = null;
+        this.#skipping = false;
+    }
+    goOn(): void {
+        this.#goOn?.();
+    }
+
+    yourTurn(): void {
+        this.announcement = w('page.your-turn', this.names[this.game.viewer ?? 0] ?? '');
+        if (settings.sound) chime();
+    }
+
+    // ── Looking back, and up ─────────────────────────────────────────────────────────────────────────────────────────
+    async look(by: number): Promise<void> {
+        const entries = this.game.entries;
+        const at = Math.max(0, Math.min(entries, (this.#lookingAt ?? entries) + by));
+        this.#lookingAt = at;
+        this.drop();
+        if (at === entries) return this.toNow();
+        const view = await this.table.at(at);
+        // Whoever steps fast sees where they have come to.
+        if (this.#lookingAt === at) this.past = { at, view };
+    }
+    toNow(): void {
+        this.#lookingAt = null;
+        this.past = null;
+    }
+    openRule(number: string | null): void {
+        this.rule = number;
+        this.sheet = 'rules';
+        this.refused = null;
+    }
+}
