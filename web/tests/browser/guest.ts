@@ -177,7 +177,9 @@ export async function fits(page: Page, decides: boolean): Promise<void> {
             if (box.left < -1 || box.right > innerWidth + 1) found.push(`clipped: ${button.outerHTML.slice(0, 90)}`);
         }
         if (all)
-            for (const part of document.querySelectorAll('.say, .seats, .board .casino, .tray, .cards, .act')) {
+            for (const part of document.querySelectorAll(
+                '.say, .seats, .board .casino, .track, .felt-table, .tray, .hand, .cards, .act',
+            )) {
                 const box = part.getBoundingClientRect();
                 if (box.bottom > innerHeight + 1)
                     found.push(`below the fold: ${part.className} ${Math.round(box.bottom)}`);

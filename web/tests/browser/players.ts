@@ -51,10 +51,29 @@ async function keysFor(page: Page): Promise<string[]> {
     });
 }
 
+/** Chooses something that can be committed. */
+export async function choose(page: Page, hand: Hand, pick = 0): Promise<void> {
+    const go = page.locator('.act .btn--go[aria-disabled="false"]');
+    if (hand === 'keys') {
+        for (const key of await keysFor(page)) await page.keyboard.press(key);
+        return go.waitFor();
+    }
+    // What is chosen already is committed by a second tap.
+    if ((await go.count()) > 0) return;
+    for (const target of targets) {
+        const count = await page.locator(target).count();
+        if (count === 0) continue;
+        const there = page.locator(target).nth(pick % count);
+        if (hand === 'touch') await there.tap();
+        else await there.click();
+        return go.waitFor();
+    }
+}
+
 /** One decision, by this hand. False when the game is over. */
 export async function answer(page: Page, hand: Hand, pick = 0): Promise<boolean> {
-    const use = async (selector: string, at = 0) => {
-        const there = page.locator(selector).nth(at);
+    const use = async (selector: string) => {
+        const there = page.locator(selector).first();
         if (hand === 'touch') await there.tap();
         else await there.click();
     };
@@ -67,20 +86,9 @@ export async function answer(page: Page, hand: Hand, pick = 0): Promise<boolean>
         return true;
     }
     const entry = await page.locator('main.play').getAttribute('data-question');
-    const go = '.act .btn--go[aria-disabled="false"]';
-    if (hand === 'keys') {
-        for (const key of await keysFor(page)) await page.keyboard.press(key);
-        await page.locator(go).waitFor();
-        await page.keyboard.press('Enter');
-    } else {
-        for (const target of targets) {
-            const count = await page.locator(target).count();
-            if (count === 0) continue;
-            await use(target, pick % count);
-            break;
-        }
-        await use(go);
-    }
+    await choose(page, hand, pick);
+    if (hand === 'keys') await page.keyboard.press('Enter');
+    else await use('.act .btn--go[aria-disabled="false"]');
     await page.waitForFunction(
         (before) =>
             document.querySelector('main.play')?.getAttribute('data-question') !== before ||

@@ -68,7 +68,7 @@ function colours(board: RaceBoard): Option[] {
             move: { colour },
             offered: board.offers.some((move) => move.colour === colour),
             mark: board.markOf(seat, 2 * colour),
-            title: where.join(', '),
+            title: w('page.mc.pawns-on', where.join(', ')),
         };
     });
 }
