@@ -7,6 +7,9 @@
 #include "match/journal.h"
 #include "match/json_text.h"
 #include "match/presets.h"
+#ifdef CROUPIER_WITH_LAB
+#include "lab/lab.h"
+#endif
 
 namespace wasm {
 namespace {
@@ -104,15 +107,9 @@ std::string check(Value asked) {
 }
 
 std::string seed(Value asked) {
-    core::ChaCha20::Seed bytes{};
-    const std::string_view digits = asked.is(Kind::Text) ? asked.written() : std::string_view();
-    if (digits.size() != 2 * bytes.size()) return not_understood();
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        const std::size_t digit = std::string_view("0123456789abcdef").find(digits[i]);
-        if (digit == std::string_view::npos) return not_understood();
-        bytes[i / 2] = static_cast<std::uint8_t>(bytes[i / 2] << 4 | digit);
-    }
-    house = core::FairHouse(bytes);
+    const auto bytes = read_seed(asked);
+    if (!bytes) return not_understood();
+    house = core::FairHouse(*bytes);
     return "{}";
 }
 
@@ -238,6 +235,12 @@ std::string random(Value asked) {
     });
 }
 
+#ifdef CROUPIER_WITH_LAB
+std::string or_not_understood(std::string answer) { return answer.empty() ? not_understood() : answer; }
+std::string hinted(Value asked) { return or_not_understood(hint(*table, asked)); }
+std::string redrawn(Value asked) { return or_not_understood(redraw(*table, asked)); }
+#endif
+
 struct Request {
     const char* name;
     std::string (*answer)(Value asked);
@@ -250,9 +253,24 @@ constexpr Request kRequests[] = {
     {"draw", draw, true},       {"undo", undo, true},      {"rewind", rewind, true},
     {"told", told, true},       {"lines", lines, true},    {"journal", journal, true},
     {"preview", preview, true}, {"bot", bot, true},
+#ifdef CROUPIER_WITH_LAB
+    {"hint", hinted, true},     {"redraw", redrawn, true},
+#endif
 };
 
 }  // namespace
+
+std::optional<core::ChaCha20::Seed> read_seed(Value written) {
+    core::ChaCha20::Seed bytes{};
+    const std::string_view digits = written.is(Kind::Text) ? written.written() : std::string_view();
+    if (digits.size() != 2 * bytes.size()) return {};
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        const std::size_t digit = std::string_view("0123456789abcdef").find(digits[i]);
+        if (digit == std::string_view::npos) return {};
+        bytes[i / 2] = static_cast<std::uint8_t>(bytes[i / 2] << 4 | digit);
+    }
+    return bytes;
+}
 
 std::string call(std::string_view request) {
     const match::Document document(request);

@@ -1,8 +1,12 @@
 #pragma once
 // What a host can ask of the engine: one JSON request, one JSON answer.
 
+#include <optional>
 #include <string>
 #include <string_view>
+
+#include "core/house.h"
+#include "core/json.h"
 
 namespace wasm {
 
@@ -36,6 +40,10 @@ namespace wasm {
 ///
 /// What is refused is answered with {"refused":{"rule":"…","key":"…","args":[…]}}. Sentences are keys of the
 /// catalogues in src/words and what to fill in.
+/// croupier-lab.wasm answers some more (lab/lab.h).
 std::string call(std::string_view request);
+
+/// 64 small hexadecimal digits.
+std::optional<core::ChaCha20::Seed> read_seed(core::json::Value written);
 
 }  // namespace wasm

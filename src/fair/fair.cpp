@@ -60,10 +60,6 @@ Key key(const Half& server, const Seats& seats) {
     return key;
 }
 
-core::FairHouse house(const Key& key, int entry) {
-    return core::FairHouse(key, core::ChaCha20::Nonce{0, 0, static_cast<std::uint32_t>(entry)});
-}
-
 std::string write(const Fair& fair) {
     return match::written([&](core::json::Pen& pen) {
         pen.open('{').key("version").number(1).key("commitment").text(fair.commitment).key("seats").open('[');

@@ -44,40 +44,7 @@ match::Result<Fair> read_fair(Value written, int seats) {
     return fair;
 }
 
-/// The same answer once more.
-bool answer(AnyMatch& match, std::string_view line) {
-    const match::Document document(line);
-    const Value entry = document.value();
-    return !match.submit(core::Seat(entry["seat"].number()), match.question(), entry["move"].written());
-}
-
 }  // namespace
-
-Checked verify_draws(const AnyMatch& recorded, const Key& key) {
-    auto opened = match::read_header(match::header_line(recorded.header()));
-    AnyMatch& again = **opened;
-    const std::vector<std::string> lines = recorded.lines();
-    Checked checked{Checked::Kind::Fair, 0, 0, {}};
-    for (int entry = 0; entry < recorded.size(); ++entry) {
-        const std::string& line = lines[static_cast<std::size_t>(entry)];
-        if (!again.ask().is_chance()) {
-            if (!answer(again, line))
-                return wrong(Checked::Kind::Wrong, entry + 2, "this answer is not possible");
-            continue;
-        }
-        core::FairHouse house = fair::house(key, entry);
-        again.draw(house);
-        const std::string drawn = again.lines(entry).front();
-        if (drawn != line) {
-            checked.kind = Checked::Kind::Unfair;
-            checked.line = entry + 2;
-            checked.sentence = "the seed gives " + drawn + " and not " + line;
-            return checked;
-        }
-        ++checked.draws;
-    }
-    return checked;
-}
 
 Checked verify(std::string_view text) {
     const match::Journal journal = match::read_journal(text);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "bots/any_bot.h"
+#include "lab/hint_json.h"
 #include "server/hub.h"
 #include "server/log.h"
 
@@ -28,6 +29,23 @@ Found choose(const match::AnyMatch& position, const std::string& level, Seat sea
     if (!bot) return {};
     bots::AnyChoice choice = bot->choose(position, seat);
     return {std::move(choice.move), std::move(choice.reason)};
+}
+
+/// The odds of all that the seat could do, from what it may know, the best first.
+std::string hint_for(const match::AnyMatch& position, Seat seat, std::chrono::milliseconds time,
+                     std::optional<std::int64_t> id) {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::uint64_t kMostPositions = 200'000;
+    lab::Pace pace;
+    pace.seed = seed_by_lot();
+    pace.most_nodes = kMostPositions;
+    pace.time_gone = [begin = Clock::now(), time] {
+        return std::chrono::duration<double>(Clock::now() - begin) / std::chrono::duration<double>(time);
+    };
+    const lab::Hint hint = lab::odds_of(position.header().game).hint(position, seat, pace);
+    const lab::MoveOdds& best = hint.moves.front();
+    return write_hint(position.question(), best.move, position.put_into_words(best.reason),
+                      lab::for_page(hint), id);
 }
 
 bool is_slow(const std::string& level) { return level == "expert"; }
@@ -123,12 +141,9 @@ void Hub::hint(const GuestPtr& guest, const Message& message) {
                           id);
         auto position = std::shared_ptr<match::AnyMatch>(table.match()->position());
         position->speak(guest->language());
-        const int question = position->question();
-        bots_->slow([this, guest, id, seat, position, question, time = settings_.think] {
-            Found found = choose(*position, "expert", Seat(seat), time);
-            post_([this, guest, id, question, found = std::move(found)] {
-                send(*guest, write_hint(question, found.move, found.why, id));
-            });
+        bots_->slow([this, guest, id, seat, position, time = settings_.think] {
+            std::string text = hint_for(*position, Seat(seat), time, id);
+            post_([this, guest, text = std::move(text)] { send(*guest, text); });
         });
     };
     add(guest->live, std::move(job));

@@ -196,11 +196,11 @@ std::string write_pong(std::optional<std::int64_t> id) {
     return text.take();
 }
 
-std::string write_hint(int question, const std::string& move, const std::string& why,
+std::string write_hint(int question, const std::string& move, const std::string& why, const std::string& odds,
                        std::optional<std::int64_t> id) {
     Text text;
     text << "{\"hint\":{\"question\":" << question << ",\"move\":" << move
-         << ",\"text\":" << match::quoted(why) << "}";
+         << ",\"text\":" << match::quoted(why) << ",\"odds\":" << odds << "}";
     write_id(text, id);
     text << "}";
     return text.take();

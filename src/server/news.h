@@ -25,7 +25,7 @@ std::string write_done(int number, std::optional<std::int64_t> id);
 std::string write_refused(const Refusal& refusal, std::optional<std::int64_t> id);
 std::string write_bye(const Refusal& refusal);
 std::string write_pong(std::optional<std::int64_t> id);
-std::string write_hint(int question, const std::string& move, const std::string& why,
+std::string write_hint(int question, const std::string& move, const std::string& why, const std::string& odds,
                        std::optional<std::int64_t> id);
 std::string write_presence(const Table& table, core::Seats connected, int watchers);
 /// A summary with the names by which the table can be reached.

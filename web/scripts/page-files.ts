@@ -44,8 +44,9 @@ export function rules(): { file: string; text: string }[] {
         .map((file) => ({ file: file.replace('.md', ''), text: readFileSync(path.join(folder, file), 'utf8') }));
 }
 
-export function engineFile(): string {
-    return process.env.CROUPIER_WASM ?? path.join(repository, 'build-wasm/croupier.wasm');
+export type EngineName = 'croupier' | 'croupier-lab';
+export function engineFile(name: EngineName = 'croupier'): string {
+    return path.join(process.env.CROUPIER_WASM ?? path.join(repository, 'build-wasm'), `${name}.wasm`);
 }
 
 export function pageFiles(): Plugin {
@@ -58,16 +59,20 @@ export function pageFiles(): Plugin {
             for (const language of languages)
                 emit(`words/${language}.json`, JSON.stringify({ ...engineWords(language), ...pageWords(language) }));
             emit('rules.json', JSON.stringify(rules()));
-            const engine = engineFile();
-            if (!existsSync(engine)) this.error(`The engine is missing: build ${engine} first.`);
-            const bytes = readFileSync(engine);
-            emit('croupier.wasm', bytes);
+            const engines = ['croupier', 'croupier-lab'] as const;
+            const hash = createHash('sha256');
+            for (const name of engines) {
+                const file = engineFile(name);
+                if (!existsSync(file)) this.error(`The engine is missing: build ${file} first.`);
+                const bytes = readFileSync(file);
+                emit(`${name}.wasm`, bytes);
+                hash.update(bytes);
+            }
 
             const files = ['/', ...Object.keys(bundle).map((name) => `/${name}`)];
             files.push(...languages.map((language) => `/words/${language}.json`));
-            files.push('/rules.json', '/croupier.wasm', '/manifest.webmanifest', '/icon.svg');
+            files.push('/rules.json', ...engines.map((name) => `/${name}.wasm`), '/manifest.webmanifest', '/icon.svg');
             const wanted = [...new Set(files)].filter((name) => name !== '/index.html' && name !== '/sw.js');
-            const hash = createHash('sha256').update(bytes);
             for (const language of languages) hash.update(JSON.stringify(pageWords(language)));
             for (const piece of Object.values(bundle)) hash.update(piece.fileName);
             const worker = readFileSync(path.join(web, 'src/service-worker.js'), 'utf8')

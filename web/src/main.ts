@@ -1,6 +1,7 @@
 import './style/tokens.css';
 import './style/components.css';
 import './style/page.css';
+import './style/landscape.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { applySettings } from './settings.svelte';

@@ -47,6 +47,13 @@ export function short(dollars: number): string {
     return `${dollars < 0 ? '\u2212' : ''}${Math.abs(dollars) / 1000}k`;
 }
 
+/** 61 % of 0.61, as each language writes it. */
+export function percent(chance: number): string {
+    const number =
+        chance > 0 && chance < 0.01 ? '<1' : chance > 0.99 && chance < 1 ? '>99' : `${Math.round(chance * 100)}`;
+    return words.language === 'en' ? `${number}%` : `${number}\u00a0%`;
+}
+
 function filled(arg: Arg, names: string[], catalogue: Catalogue, language: Language): string {
     if ('number' in arg) return String(arg.number);
     if ('money' in arg) return money(arg.money, language);

@@ -2,7 +2,7 @@
 // same for all games: top bar, whose turn it is, seats, action bar, log, sheets, keys.
 import type { Component } from 'svelte';
 import type { Stage } from '../table/stage.svelte';
-import type { Change } from '../table/types';
+import type { Change, Move } from '../table/types';
 import type { Owner } from './owner';
 
 /** The head of a seat; the line below its name is the board's (SeatLine). */
@@ -35,6 +35,8 @@ export interface Board {
     readonly SeatLine: Part<{ index: number }>;
     /** Panels above the log at the side of a wide screen. */
     readonly Side?: Part;
+    /** A move as a picture, beside its odds; without it the label stands there. */
+    readonly Move?: Part<{ move: Move }>;
     /** The table of the end screen. */
     readonly Breakdown: Part;
 
@@ -50,6 +52,8 @@ export interface Board {
     /** The viewer's own mark. */
     readonly me: Owner | null;
     readonly says: Says;
+    /** A move in words. */
+    label(move: Move): string;
     /** Keys for the list of keys: what is pressed, and the key of its sentence. */
     readonly keys: [string, string][];
     /** A key was pressed; true if the board has made something of it. */

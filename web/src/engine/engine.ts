@@ -7,11 +7,13 @@ interface Waiting {
 }
 
 export class Engine {
-    #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    #worker: Worker;
     #waiting = new Map<number, Waiting>();
     #last = 0;
 
-    constructor() {
+    /** The worker's name is the name of its engine: croupier-lab knows odds too, and is larger. */
+    constructor(name: 'croupier' | 'croupier-lab' = 'croupier') {
+        this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
         this.#worker.onmessage = (event: MessageEvent<{ id: number; answer?: unknown; failed?: string }>) => {
             const { id, answer, failed } = event.data;
             const waiting = this.#waiting.get(id);

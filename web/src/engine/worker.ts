@@ -8,7 +8,7 @@ interface Exports {
 }
 
 async function load(): Promise<Exports> {
-    const { instance } = await WebAssembly.instantiateStreaming(fetch('/croupier.wasm'), {});
+    const { instance } = await WebAssembly.instantiateStreaming(fetch(`/${self.name}.wasm`), {});
     const engine = instance.exports as unknown as Exports;
     engine._initialize();
     return engine;

@@ -1,5 +1,6 @@
 // A table in this page: the engine in a worker, people at one screen, bots.
 import { Engine, newSeed, refusal } from '../engine/engine';
+import type { Odds } from './odds';
 import { newId, type Saved, save } from './saved';
 import type { Change, Move, Preview, Refusal, Table, TableState, Told, View } from './types';
 
@@ -13,11 +14,15 @@ interface Shown {
 /** How long an expert may think, and how many playouts it starts with before it knows the machine. */
 const thinkingTime = 900;
 const firstPlayouts = 400;
+/** How much the odds may look at: about a second. */
+const oddsPlayouts = 2000;
+const oddsNodes = 100_000;
 
 export class LocalTable implements Table {
     readonly state: TableState;
     onchange: (change: Change) => Promise<void> | undefined = () => undefined;
     #engine = new Engine();
+    #lab: Engine | undefined;
     #saved: Saved;
     #playouts = firstPlayouts;
     #running = false;
@@ -47,11 +52,12 @@ export class LocalTable implements Table {
             lastTurn: 0,
             handOver: null,
             thinking: false,
+            odds: kept.odds ?? false,
             network: null,
         });
     }
 
-    static make(setup: Pick<Saved, 'game' | 'names' | 'seats' | 'options'>): Saved {
+    static make(setup: Pick<Saved, 'game' | 'names' | 'seats' | 'options' | 'odds'>): Saved {
         const kept: Saved = { ...setup, id: newId(), journal: '', over: false, winners: [], changed: Date.now() };
         save(kept);
         return kept;
@@ -198,6 +204,17 @@ export class LocalTable implements Table {
         return this.#engine.ask({ preview: { seat: this.state.viewer, move } });
     }
 
+    /** By an engine of its own, so that nothing waits for it. */
+    async odds(): Promise<Odds | undefined> {
+        const seat = this.state.viewer;
+        if (!this.state.odds || seat === null) return undefined;
+        this.#lab ??= new Engine('croupier-lab');
+        await this.#lab.ask({ load: { journal: await this.journal() } });
+        const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+        const answer = await this.#lab.ask<Odds>({ hint: { seat, playouts: oddsPlayouts, nodes: oddsNodes, seed } });
+        return refusal(answer) ? undefined : answer;
+    }
+
     async at(entries: number): Promise<View> {
         return (await this.#engine.ask<Shown>({ show: { seat: this.state.viewer, at: entries } })).view;
     }
@@ -207,12 +224,13 @@ export class LocalTable implements Table {
     }
 
     async rematch(): Promise<string> {
-        const { game, names, seats, options } = this.#saved;
-        return `#play/${LocalTable.make({ game, names, seats, options }).id}`;
+        const { game, names, seats, options, odds = false } = this.#saved;
+        return `#play/${LocalTable.make({ game, names, seats, options, odds }).id}`;
     }
 
     close(): void {
         this.#closed = true;
         this.#engine.close();
+        this.#lab?.close();
     }
 }

@@ -1,6 +1,7 @@
 // A table on a server, over WebSocket (docs/protocol.md). It reconnects by itself and asks only for what is new.
 import { Engine, refusal } from '../engine/engine';
 import { sameMove } from './moves';
+import type { Odds } from './odds';
 import type {
     Change,
     Level,
@@ -30,6 +31,7 @@ interface Summary {
     game: string;
     options: Options;
     status: 'open' | 'playing' | 'over';
+    odds: boolean;
     seats: { kind: 'person' | 'bot'; name: string | null; level?: Level; away?: Level }[];
 }
 type Event = { n: number; at: number } & Record<string, Record<string, unknown>>;
@@ -52,6 +54,7 @@ interface Server {
     refused?: Refusal;
     presence?: { seats: (boolean | null)[]; watchers: number };
     bye?: { kind: string } & Refusal;
+    hint?: { odds?: Odds };
     pong?: object;
 }
 
@@ -99,6 +102,7 @@ export class NetTable implements Table {
             lastTurn: 0,
             handOver: null,
             thinking: false,
+            odds: false,
             network: {
                 id,
                 link: watch ? '' : `${location.origin}/t/${id}`,
@@ -183,6 +187,7 @@ export class NetTable implements Table {
         this.#welcomed = true;
         this.state.game = table.game;
         this.state.options = table.options;
+        this.state.odds = table.odds;
         this.#net.mySeat = seat;
         this.state.viewer = seat;
         this.#net.started = table.status !== 'open';
@@ -334,6 +339,10 @@ export class NetTable implements Table {
         if (this.state.offers.some((offered) => sameMove(offered, move))) return undefined;
         const refused = await this.request({ move: { question: this.#question?.number ?? 0, move } });
         return refused ? { refused } : undefined;
+    }
+
+    async odds(): Promise<Odds | undefined> {
+        return (await this.#ask({ hint: {} })).hint?.odds;
     }
 
     async at(entries: number): Promise<View> {

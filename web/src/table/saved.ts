@@ -7,6 +7,8 @@ export interface Saved {
     names: string[];
     seats: SeatKind[];
     options: Options;
+    /** Whether people may ask for the odds; games saved before there were any have none. */
+    odds?: boolean;
     journal: string;
     over: boolean;
     winners: number[];

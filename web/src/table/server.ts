@@ -37,6 +37,7 @@ export async function makeTable(setup: {
     options: Options;
     seats: SeatKind[];
     public: boolean;
+    odds: boolean;
 }): Promise<{ table: string; watch: string } | { refused: Refusal }> {
     const answer = await fetch('/api/tables', {
         method: 'POST',

@@ -5,6 +5,7 @@ import { pace, settings } from '../settings.svelte';
 import { chime } from '../sound';
 import { w } from '../words.svelte';
 import { sameMove } from './moves';
+import type { Odds } from './odds';
 import {
     type Change,
     isRefused,
@@ -38,6 +39,9 @@ export class Stage {
     sheet: string | null = $state(null);
     rule: string | null = $state(null);
     announcement = $state('');
+    /** The odds of the open question, once asked for; `showsOdds` asks for them at every turn. */
+    odds: Odds | null = $state.raw(null);
+    showsOdds = $state(false);
     /** A sentence that is being shown by something that moves. */
     telling = $state('');
 
@@ -126,6 +130,15 @@ export class Stage {
         this.refused = { key: 'page.not-your-turn', args: [] };
     }
 
+    // ── Odds ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+    async askOdds(): Promise<void> {
+        const question = this.game.view.question;
+        this.odds = null;
+        if (!this.game.odds || !this.myTurn) return;
+        const odds = await this.table.odds();
+        if (question === this.game.view.question) this.odds = odds ?? null;
+    }
+
     // ── What happens ─────────────────────────────────────────────────────────────────────────────────────────────────
     async shown(change: Change): Promise<void> {
         this.drop();
@@ -143,11 +156,13 @@ export class Stage {
         const length = this.#skipping ? 0 : pace(milliseconds);
         if (length === 0) return Promise.resolve();
         return new Promise((done) => {
-            const timer = setTimeout(done, length);
-            this.#skip = () => {
+            const end = () => {
                 clearTimeout(timer);
+                this.#skip = null;
                 done();
             };
+            const timer = setTimeout(end, length);
+            this.#skip = end;
         });
     }
     get skipping(): boolean {
@@ -157,7 +172,6 @@ export class Stage {
         if (!this.#skip) return;
         this.#skipping = true;
         this.#skip();
-        this.#skip = null;
     }
 
     /** What a round has paid stays until somebody says go on. */

@@ -1,5 +1,7 @@
 // What a table is to the page: views to draw, moves to offer, sentences to say. No rule of any game is here.
 
+import type { Odds } from './odds';
+
 export type Arg =
     | { number: number }
     | { money: number }
@@ -94,6 +96,8 @@ export interface TableState {
     /** Somebody else has to sit down before anything is shown. */
     handOver: number | null;
     thinking: boolean;
+    /** Whether this table lets people ask for the odds. */
+    odds: boolean;
     network: Network | null;
 }
 
@@ -107,6 +111,8 @@ export interface Table {
     undo(): Promise<Refusal | undefined>;
     /** What the move would come to, or why it is not allowed; nothing where nobody can tell. */
     preview(move: Move): Promise<Preview | { refused: Refusal } | undefined>;
+    /** The odds of what the viewer could do now; nothing where nobody can tell. */
+    odds(): Promise<Odds | undefined>;
     /** The view after so many entries. */
     at(entries: number): Promise<View>;
     /** Whoever is asked has sat down. */

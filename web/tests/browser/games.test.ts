@@ -175,6 +175,126 @@ test('undo takes the choice back', async () => {
     expect(await page.locator('.casino--chosen').count()).toBe(0);
 });
 
+test('a committed move is undone until chance or somebody else has acted', async () => {
+    const { page, faults } = await guest();
+    await setUp(page, ['person', 'novice'], 'Base', 2);
+    await page.locator('.switch', { hasText: 'Token cards' }).locator('input').check();
+    await deal(page);
+    for (let i = 0; i < 20; ++i) {
+        await waitFor(page);
+        const pair = page.locator('.group[aria-disabled="false"]:has(.die:nth-child(2))').first();
+        if ((await pair.count()) === 0 || (await page.locator('.choice, .payout').count()) > 0) {
+            await decide(page, 'mouse');
+            continue;
+        }
+        const board = await page.locator('.board').innerText();
+        await pair.click();
+        await page.locator('.act .btn--go[aria-disabled="false"]').click();
+        // Two dice or more bring a token: the same person is asked again, and nothing else has happened.
+        await page.locator('.choice').first().waitFor();
+        expect(await page.locator('.board').innerText()).not.toBe(board);
+        await page.keyboard.press('u');
+        await page.locator('.group[aria-disabled="false"]').first().waitFor();
+        expect(await page.locator('.board').innerText()).toBe(board);
+        expect(faults).toEqual([]);
+        return;
+    }
+    throw new Error('no pair was rolled');
+});
+
+test('odds on demand: of every choice and every note, beside the table and on a sheet', async () => {
+    const { page, faults } = await guest();
+    await setUp(page, ['person', 'novice', 'novice'], 'Base', 1);
+    await deal(page);
+    await waitFor(page);
+    expect(await page.locator('.panel--odds').count()).toBe(0);
+    await page.keyboard.press('o');
+    const offered = await page.locator('.group[aria-disabled="false"]').count();
+    await expect.poll(() => page.locator('.panel--odds table').first().locator('tbody tr').count()).toBe(offered);
+    const chances = await page.locator('.panel--odds table').first().locator('tbody td:nth-child(2)').allTextContents();
+    for (const chance of chances) expect(chance).toMatch(/^[<>]?\d+%$/);
+    expect(await page.locator('.odds--notes tbody tr').count()).toBe(await page.locator('.rank .note').count());
+    await isAccessible(page);
+    await page.locator('.panel--odds .odds-move').first().click();
+    await page.locator('.casino--chosen').waitFor();
+    expect(await page.locator('.panel--odds tr[aria-current]').count()).toBe(1);
+    // At the next turn they are there again by themselves.
+    await decide(page, 'mouse');
+    if ((await waitFor(page)) === 'group') await page.locator('.panel--odds tbody tr').first().waitFor();
+    await page.setViewportSize(sizes.phone);
+    await page.locator('.top nav .btn').first().click();
+    await page.locator('dialog .odds tbody tr').first().waitFor();
+    await fits(page, false);
+    await isAccessible(page);
+    expect(faults).toEqual([]);
+});
+
+test('a table without odds offers none', async () => {
+    const { page } = await guest();
+    await setUp(page, ['person', 'novice'], 'Base', 1);
+    await page.locator('.switch', { hasText: 'Odds and hints' }).locator('input').uncheck();
+    await deal(page);
+    await waitFor(page);
+    expect(await page.locator('.top nav .btn').count()).toBe(3);
+    await page.keyboard.press('o');
+    expect(await page.locator('.panel--odds, dialog').count()).toBe(0);
+});
+
+test('notes and dice fly to their owners, and a tap ends it', async () => {
+    const { page, faults } = await guest({ settings: { speed: 2 } });
+    await setUp(page, ['person', 'novice'], 'Base', 2);
+    await page.evaluate(() => {
+        const flown = { notes: 0, dice: 0, tap: false };
+        Object.assign(globalThis, { flown });
+        new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+                for (const node of addedNodes) {
+                    if (!(node instanceof Element) || !node.classList.contains('flying')) continue;
+                    if (node.classList.contains('note')) ++flown.notes;
+                    else ++flown.dice;
+                    if (flown.tap) dispatchEvent(new PointerEvent('pointerdown'));
+                }
+        }).observe(document.body, { childList: true });
+    });
+    const flown = (tap: boolean) =>
+        page.evaluate((next) => {
+            const all = (globalThis as unknown as { flown: { notes: number; dice: number; tap: boolean } }).flown;
+            const { notes, dice } = all;
+            Object.assign(all, { notes: 0, dice: 0, tap: next });
+            return { notes, dice };
+        }, tap);
+    await deal(page);
+    while ((await waitFor(page)) !== 'payout') await decide(page, 'mouse');
+    // Everything that was paid has flown, all dice too, and nothing is left in the air.
+    const paid = await page
+        .locator('.payout .log li')
+        .evaluateAll((lines) => lines.filter((line) => /gets/.test(line.textContent ?? '')).length);
+    const first = await flown(true);
+    expect(first.notes).toBe(paid);
+    expect(first.dice).toBeGreaterThan(8);
+    expect(await page.locator('.flying').count()).toBe(0);
+    await decide(page, 'mouse');
+    while ((await waitFor(page)) !== 'payout') await decide(page, 'mouse');
+    // A tap at the first note: no other casino pays in the air.
+    const second = await flown(false);
+    expect(second.dice).toBe(0);
+    expect(second.notes).toBeLessThan(6);
+    await decide(page, 'mouse');
+    await page.locator('.end .winner').waitFor();
+    expect(faults).toEqual([]);
+});
+
+test("what happened since one's last turn is told", async () => {
+    const { page } = await guest();
+    await setUp(page, ['person', 'novice', 'novice'], 'Base', 1);
+    await deal(page);
+    await playOn(page, 'mouse', 1);
+    expect(await waitFor(page)).toBe('group');
+    const told = await page.locator('.side .log').last().innerText();
+    for (const name of ['Anna', 'Benno', 'Carla']) expect(told).toContain(name);
+    expect(told.match(/Anna places/g)).toHaveLength(1);
+});
+
 test('closing the page in the middle loses nothing', async () => {
     const { page, context, faults } = await guest();
     await setUp(page, ['person', 'novice'], 'Base', 2);
@@ -222,7 +342,7 @@ test('the language changes in the middle, log and refusals included', async () =
         await page.locator('dialog select').selectOption(code);
         await page.keyboard.press('Escape');
         await page.locator('dialog').waitFor({ state: 'detached' });
-        expect(await page.locator('.say').textContent()).toContain(line);
+        await page.locator('.say', { hasText: line }).waitFor();
         expect((await page.locator('.side .log').first().textContent())?.toLowerCase()).toContain(log);
         expect(await page.locator('html').getAttribute('lang')).toBe(code);
     }

@@ -97,6 +97,10 @@ test('hidden cards stay hidden, a reload and a restart lose nothing, and the gam
     const looker = await sitDown(browser, address);
     await sit(anna, table, 'Anna');
     await isAccessible(anna.page);
+    // Standing up frees the seat; sitting down again takes it.
+    await sit(benno, table, 'Benno');
+    await benno.page.locator('.chair .btn', { hasText: 'Stand up' }).click();
+    await anna.page.locator('.chair', { hasText: 'free' }).waitFor();
     await sit(benno, table, 'Benno');
     await startButton(benno.page).click();
     const pages = [anna.page, benno.page];
@@ -135,6 +139,55 @@ test('hidden cards stay hidden, a reload and a restart lose nothing, and the gam
         await page.locator('.end .winner').waitFor();
     }
     for (const { page } of [anna, benno]) expect(await page.locator('.winner h1').textContent()).toMatch(/Anna|Benno/);
+
+    // The page draws everything once more from the seed that the server has told.
+    await anna.page.locator('.end-act .btn', { hasText: 'Check the dice' }).click();
+    await anna.page.locator('.verdict--good').waitFor();
+    expect(await anna.page.locator('.verdict').textContent()).toMatch(/All \d+ draws are what the seed gives/);
+    expect(await anna.page.locator('.seed dd').count()).toBe(4);
+    await isAccessible(anna.page);
+    await anna.page.keyboard.press('Escape');
+
+    // A rematch: both meet at the new table, in seats of their own, and it can start at once.
+    await anna.page.locator('.end-act .btn--go').click();
+    await benno.page.locator('.toast .link', { hasText: 'Rematch' }).click();
+    for (const page of pages) {
+        await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(table));
+        await page.locator('.chair .btn', { hasText: 'Stand up' }).waitFor();
+    }
+    await startButton(anna.page).click();
+    for (const page of pages) await page.locator('.casino').first().waitFor();
+});
+
+test('a move is taken back when the others agree, and odds come from the server', async () => {
+    const { table } = await makeTable({
+        game: 'las-vegas',
+        options: { rounds: 1, first: 0 },
+        seats: [person, person],
+        odds: true,
+    });
+    const anna = await sitDown(browser, address);
+    const benno = await sitDown(browser, address);
+    await sit(anna, table, 'Anna');
+    await sit(benno, table, 'Benno');
+    await startButton(anna.page).click();
+    expect(await waitFor(anna.page)).toBe('group');
+    await anna.page.keyboard.press('o');
+    await anna.page.locator('.panel--odds tbody tr').first().waitFor();
+    expect(await anna.page.locator('.panel--odds table').first().locator('tbody tr').count()).toBe(
+        await anna.page.locator('.group[aria-disabled="false"]').count(),
+    );
+    const before = await anna.page.locator('.board').innerText();
+    await decide(anna.page, 'mouse');
+    await waitFor(benno.page);
+    expect(await anna.page.locator('.board').innerText()).not.toBe(before);
+    await anna.page.keyboard.press('u');
+    await benno.page.locator('.toast', { hasText: 'Anna' }).locator('.btn', { hasText: 'Agree' }).click();
+    for (const page of [anna.page, benno.page])
+        await expect.poll(() => page.locator('.board').innerText(), { timeout: 60_000 }).toBe(before);
+    expect(await waitFor(anna.page)).toBe('group');
+    expect(anna.faults).toEqual([]);
+    expect(benno.faults).toEqual([]);
 });
 
 test('one plays against a bot of the server to the end', async () => {

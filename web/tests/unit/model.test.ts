@@ -2,34 +2,8 @@
 import { expect, test } from 'vitest';
 import { boardOf, consequenceOf, targetOf } from '../../src/boards/dice/model';
 import { sameMove } from '../../src/table/moves';
-import type { Move, Told, View } from '../../src/table/types';
-import { TestEngine } from './engine';
-
-interface Shown {
-    entries: number;
-    view: View;
-    offers: Move[];
-    can_undo: boolean;
-}
-
-/** Plays a game with regulars; `look` sees every position through the eyes of the seat that is asked. */
-function play(engine: TestEngine, setup: Record<string, unknown>, look: (shown: Shown, seat: number) => void): void {
-    engine.ask({ new: setup });
-    for (let i = 0; i < 3000; ++i) {
-        const { view } = engine.ask<Shown>({ show: { seat: null } });
-        const asked = view.asked[0];
-        if (asked === undefined) return;
-        if (asked === 'house') {
-            engine.ask({ draw: {} });
-            continue;
-        }
-        look(engine.ask<Shown>({ show: { seat: asked } }), asked);
-        const { move } = engine.ask<{ move: Move }>({ bot: { seat: asked, level: 'regular', playouts: 10, seed: i } });
-        const done = engine.ask<{ entries?: number }>({ submit: { seat: asked, question: view.question, move } });
-        expect(done.entries).toBeDefined();
-    }
-    throw new Error('the game does not end');
-}
+import type { Told, View } from '../../src/table/types';
+import { play, type Shown, TestEngine } from './engine';
 
 const names = ['Anna', 'Benno', 'Carla', 'Denny', 'Elif'];
 

@@ -17,6 +17,8 @@ export interface Pile {
 export interface Rank {
     note: number | 'rainbow';
     pile: Pile | null;
+    /** The note has been paid. */
+    gone?: boolean;
 }
 export interface Won {
     note: number;

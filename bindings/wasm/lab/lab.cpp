@@ -1,0 +1,41 @@
+#include "lab.h"
+
+#include "../call.h"
+#include "fair/verify.h"
+#include "lab/hint_json.h"
+
+namespace wasm {
+
+using core::json::Pen;
+using core::json::Value;
+
+std::string hint(const match::AnyMatch& match, Value asked) {
+    const Value seat = asked["seat"], playouts = asked["playouts"], nodes = asked["nodes"],
+                seed = asked["seed"];
+    for (const Value number : {seat, playouts, nodes, seed})
+        if (!number.is_whole() || number.number() < 0) return {};
+    if (seat.number() >= match.seats() || playouts.number() == 0) return {};
+    if (!match.ask().asked.has(core::Seat(static_cast<int>(seat.number())))) return {};
+    lab::Pace pace;
+    pace.playouts = static_cast<std::uint64_t>(playouts.number());
+    pace.most_nodes = static_cast<std::uint64_t>(nodes.number());
+    pace.seed = static_cast<std::uint64_t>(seed.number());
+    const auto& odds = lab::odds_of(match.header().game);
+    return lab::for_page(odds.hint(match, core::Seat(static_cast<int>(seat.number())), pace));
+}
+
+std::string redraw(const match::AnyMatch& match, Value asked) {
+    const auto key = read_seed(asked["key"]);
+    if (!key) return {};
+    const fair::Checked checked = fair::verify_draws(match, *key);
+    return match::written([&](Pen& pen) {
+        pen.open('{').key("draws").number(checked.draws).key("wrong");
+        if (checked.kind == fair::Checked::Kind::Fair)
+            pen.null();
+        else
+            pen.number(checked.line - 2);
+        pen.close('}');
+    });
+}
+
+}  // namespace wasm

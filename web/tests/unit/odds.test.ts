@@ -1,0 +1,44 @@
+// The odds that the engine of the page finds, from what a seat may know.
+import { expect, test } from 'vitest';
+import type { Odds } from '../../src/table/odds';
+import { play, TestEngine } from './engine';
+
+const names = ['Anna', 'Benno', 'Carla'];
+const asked = { playouts: 60, nodes: 2000, seed: 3 };
+
+test.each([
+    ['las-vegas', names],
+    ['solitaire', ['Anna']],
+    ['colours', names],
+])('%s: every offered move has its chance', (game, seats) => {
+    const engine = new TestEngine('croupier-lab');
+    let positions = 0;
+    play(engine, { game, names: seats, options: game === 'las-vegas' ? { rounds: 1 } : {} }, ({ offers }, seat) => {
+        if (positions++ > 12) return;
+        const odds = engine.ask<Odds>({ hint: { seat, ...asked } });
+        expect(odds.seat).toBe(seat);
+        expect(odds.moves.map(({ move }) => JSON.stringify(move)).sort()).toEqual(
+            offers.map((move) => JSON.stringify(move)).sort(),
+        );
+        for (const { win, reason } of odds.moves) {
+            expect(win[0]).toBeGreaterThanOrEqual(win[1]);
+            expect(win[0]).toBeLessThanOrEqual(win[2]);
+            expect(win[2]).toBeLessThanOrEqual(1);
+            expect(reason.key).toMatch(/^bot\./);
+        }
+        // Somebody or nobody gets each note.
+        for (const note of odds.notes)
+            expect(note.seats.reduce((sum, chance) => sum + chance, note.nobody)).toBeCloseTo(1, 2);
+        if (game === 'las-vegas') expect(odds.notes.length).toBeGreaterThan(5);
+    });
+    expect(positions).toBeGreaterThan(3);
+});
+
+test('only who is asked gets odds, and the same question gives the same ones', () => {
+    const engine = new TestEngine('croupier-lab');
+    play(engine, { game: 'las-vegas', names, options: { rounds: 1, bonus: true } }, ({ view }, seat) => {
+        if (view.question > 12) return;
+        expect(engine.ask({ hint: { seat: (seat + 1) % 3, ...asked } })).toHaveProperty('refused');
+        expect(engine.ask({ hint: { seat, ...asked } })).toEqual(engine.ask({ hint: { seat, ...asked } }));
+    });
+});
