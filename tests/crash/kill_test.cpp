@@ -2,20 +2,16 @@
 // and what was shown stays as it was shown.
 
 #include "crash/siege.h"
+#include "support/often.h"
 #include "support/postgres.h"
 
 namespace crash {
 namespace {
 
-int given(const char* variable, int otherwise) {
-    const char* value = std::getenv(variable);
-    return value != nullptr ? std::atoi(value) : otherwise;
-}
-/// How often, usually and in a long run; CROUPIER_KILLS says it otherwise.
+/// CROUPIER_KILLS says it otherwise.
 int times(int usually, int in_long_runs) {
-    return given("CROUPIER_KILLS", std::getenv("CROUPIER_LONG") != nullptr ? in_long_runs : usually);
+    return support::given("CROUPIER_KILLS", support::often(usually, in_long_runs));
 }
-std::uint64_t seed() { return static_cast<std::uint64_t>(given("CROUPIER_SEED", 20)); }
 
 void expect_nothing_wrong(const Found& found, const Orders& orders) {
     EXPECT_TRUE(found.complaints.empty()) << found.complaints.count() << " wrong:\n"
@@ -34,7 +30,7 @@ TEST(Kill, loses_doubles_and_invents_nothing_with_sqlite) {
     Orders orders;
     orders.store = folder / "house.db";
     orders.kills = times(200, 10'000);
-    orders.seed = seed();
+    orders.seed = support::seed(20);
     expect_nothing_wrong(Siege(orders).run(), orders);
 }
 
@@ -43,7 +39,7 @@ TEST(Kill, loses_doubles_and_invents_nothing_with_postgres) {
     Orders orders;
     orders.store = database.address();
     orders.kills = times(20, 1'000);
-    orders.seed = seed();
+    orders.seed = support::seed(20);
     expect_nothing_wrong(Siege(orders).run(), orders);
 }
 
@@ -52,7 +48,7 @@ TEST(Lines, that_break_lose_double_and_invent_nothing) {
     Orders orders;
     orders.store = database.address();
     orders.broken_lines = times(100, 2'000);
-    orders.seed = seed();
+    orders.seed = support::seed(20);
     const Found found = Siege(orders).run();
     EXPECT_TRUE(found.complaints.empty()) << found.complaints.text();
     EXPECT_GT(found.acknowledged, orders.broken_lines);
@@ -65,7 +61,7 @@ TEST(Kill, finds_a_server_that_acknowledges_before_it_commits) {
     Orders orders;
     orders.store = folder / "house.db";
     orders.kills = 50;
-    orders.seed = seed();
+    orders.seed = support::seed(20);
     orders.answers_early = true;
     orders.stop_at_first = true;
     const Found found = Siege(orders).run();

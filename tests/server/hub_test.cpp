@@ -150,8 +150,14 @@ TEST(TwoServers, make_one_rematch_when_both_are_asked_at_once) {
         wire->hear("seated");
         ++seat;
     }
-    anna.say(R"({"start":{},"id":1})");
-    anna.hear("done");
+    // Both servers have to know who sits there.
+    const auto tells_of_benno = [](const json& news) {
+        for (const json& event : news["news"]["events"])
+            if (event.contains("sat") && event["sat"]["seat"] == 1) return true;
+        return false;
+    };
+    while (!tells_of_benno(anna.hear("news"))) ASSERT_FALSE(HasFailure());
+    anna.say(R"({"start":{}})");
     play_out(anna, benno);
     for (Wire* wire : {&anna, &benno})
         wire->say(R"({"rematch":{"random":"33333333333333333333333333333333"},"id":9})");

@@ -99,5 +99,23 @@ TEST(Races, two_servers_with_people_of_one_table_on_both) {
     expect_all_is_stored(*crowd, database.address());
 }
 
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+/// The negative control: a race that is there on purpose.
+[[noreturn]] void race() {
+    int shared = 0;
+    std::thread other([&] { ++shared; });
+    ++shared;
+    other.join();
+    std::exit(shared > 0 ? 0 : 1);
+}
+
+TEST(Races, are_found_where_there_is_one) {
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    EXPECT_EXIT(race(), testing::ExitedWithCode(66), "data race");
+}
+#endif
+#endif
+
 }  // namespace
 }  // namespace tests

@@ -2,11 +2,10 @@
 
 #include <sqlite3.h>
 
-#include <cstdlib>
-
 #include "store/chain.h"
 #include "store/houses.h"
 #include "store/shaky_disk.h"
+#include "support/often.h"
 
 namespace {
 
@@ -119,9 +118,8 @@ std::vector<Cut> cuts_of(const std::string& where, const Image& begin, const Tab
 }
 
 TEST_F(Power, a_cut_at_any_instant_loses_nothing_that_was_acknowledged) {
-    const int wanted = std::getenv("CROUPIER_LONG") != nullptr ? 100'000 : 2'000;
-    const char* seed = std::getenv("CROUPIER_SEED");
-    Xoshiro lot(seed != nullptr ? std::strtoull(seed, nullptr, 10) : 7);
+    const int wanted = support::often(2'000, 100'000);
+    Xoshiro lot(support::seed(7));
     Image image;
     Tables kept;
     int putting_away = 0;
