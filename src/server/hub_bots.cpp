@@ -22,9 +22,13 @@ std::uint64_t seed_by_lot() {
     return seed;
 }
 
-Found choose(const match::AnyMatch& position, const std::string& level, Seat seat,
-             std::chrono::milliseconds time) {
-    const auto bot = bots::make_bot(position.header().game, level, bots::limits_of_time(time), seed_by_lot());
+Found choose(const match::AnyMatch& position, const std::string& level, Seat seat, const Settings& settings) {
+    const Trial& trial = settings.trial;
+    const bots::Limits limits = trial.playouts > 0
+                                    ? bots::Limits{trial.playouts, std::chrono::milliseconds(0), 1}
+                                    : bots::limits_of_time(settings.think);
+    const std::uint64_t seed = trial.bot_seed ? *trial.bot_seed : seed_by_lot();
+    const auto bot = bots::make_bot(position.header().game, level, limits, seed);
     if (!bot) return {};
     bots::AnyChoice choice = bot->choose(position, seat);
     return {std::move(choice.move), std::move(choice.reason)};
@@ -80,8 +84,8 @@ void Hub::think(const LivePtr& live, int seat, const std::string& level, const c
     ++metrics_.thinking;
     // The bot gets the position and takes the seat's view out of it; the table goes on meanwhile.
     const std::shared_ptr<const match::AnyMatch> position = table.match()->position();
-    auto work = [this, live, position, level, seat, question, rewinds, by, time = settings_.think] {
-        Found found = choose(*position, level, Seat(seat), time);
+    auto work = [this, live, position, level, seat, question, rewinds, by] {
+        Found found = choose(*position, level, Seat(seat), settings_);
         post_([this, live, seat, question, rewinds, by, found = std::move(found)] {
             --metrics_.thinking;
             if (stopping_ || found.move.empty()) return;
@@ -107,7 +111,7 @@ void Hub::hint(const GuestPtr& guest, const Message& message) {
     Job job;
     job.guest = guest;
     job.id = message.id;
-    job.look = [this, guest, id = message.id](Live& live) {
+    job.look = [this, guest, at = guest->live, id = message.id](Live& live) {
         const Table& table = live.table;
         const int seat = guest->reader.seat;
         const auto no = [&](Kind kind, const char* key) {
@@ -121,12 +125,16 @@ void Hub::hint(const GuestPtr& guest, const Message& message) {
                           refused(Kind::Gate, core::refuse(kHouseRule, "gate.not-asked", Seat(seat)),
                                   guest->language()),
                           id);
+        // One at a time: whoever asks for hints without end must not keep all bots busy.
+        if (live.hinted.has(Seat(seat))) return no(Kind::Limit, "limit.hint");
+        live.hinted.add(Seat(seat));
         auto position = std::shared_ptr<match::AnyMatch>(table.match()->position());
         position->speak(guest->language());
         const int question = position->question();
-        bots_->slow([this, guest, id, seat, position, question, time = settings_.think] {
-            Found found = choose(*position, "expert", Seat(seat), time);
-            post_([this, guest, id, question, found = std::move(found)] {
+        bots_->slow([this, guest, at, id, seat, position, question] {
+            Found found = choose(*position, "expert", Seat(seat), settings_);
+            post_([this, guest, at, id, seat, question, found = std::move(found)] {
+                at->hinted.remove(Seat(seat));
                 send(*guest, write_hint(question, found.move, found.why, id));
             });
         });
