@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "bots/any_bot.h"
+#include "match/fingerprint.h"
 #include "match/journal.h"
 #include "match/json_text.h"
 #include "match/presets.h"
@@ -219,6 +220,10 @@ std::string hexadecimal(std::uint64_t number) {
     return digits;
 }
 
+std::string fingerprint(Value) {
+    return R"({"fingerprint":")" + hexadecimal(match::fingerprint(*table)) + "\"}";
+}
+
 std::string random(Value asked) {
     const match::AnyGame* game = game_of(asked);
     const auto seats = whole(asked["seats"], 0, 99);
@@ -252,7 +257,7 @@ constexpr Request kRequests[] = {
     {"random", random, false},  {"show", show, true},      {"submit", submit, true},
     {"draw", draw, true},       {"undo", undo, true},      {"rewind", rewind, true},
     {"told", told, true},       {"lines", lines, true},    {"journal", journal, true},
-    {"preview", preview, true}, {"bot", bot, true},
+    {"preview", preview, true}, {"bot", bot, true},        {"fingerprint", fingerprint, true},
 #ifdef CROUPIER_WITH_LAB
     {"hint", hinted, true},     {"redraw", redrawn, true},
 #endif

@@ -28,6 +28,7 @@ class Guest {
     int last = -1;      // the last event that was sent
     Bucket messages;
     int strikes = 0;
+    bool dropped = false;  // has been told good-bye: what it still says is not heard
     std::string address;
     std::int64_t heard = 0, came = 0;  // milliseconds
 

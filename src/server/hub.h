@@ -55,6 +55,7 @@ struct Live {
     Time alarm = 0;       // when it is looked after next; 0: no time is set
     Time asked_at = 0;    // when the open question was asked, for the clock
     int asked_question = -1, asked_rewinds = -1;
+    core::Seats hinted;                           // those for whom a hint is being thought out
     std::map<int, std::pair<int, int>> thinking;  // seat: the question and rewinds it is thought about
     std::string presence;                         // as it was last told
     /// Who is connected to other servers: by server, the seats, the spectators, and when it was said.
@@ -73,9 +74,8 @@ struct Found {
 };
 /// Thinks about a move, on a thread of the bots'.
 using Choose =
-    std::function<Found(const match::AnyMatch&, const std::string& level, Seat, std::chrono::milliseconds)>;
-Found choose(const match::AnyMatch& position, const std::string& level, Seat seat,
-             std::chrono::milliseconds time);
+    std::function<Found(const match::AnyMatch&, const std::string& level, Seat, const Settings&)>;
+Found choose(const match::AnyMatch& position, const std::string& level, Seat seat, const Settings& settings);
 
 class Hub {
    public:
@@ -89,6 +89,8 @@ class Hub {
     void arrive(const GuestPtr& guest);
     void hear(const GuestPtr& guest, std::string_view text);
     void leave(const GuestPtr& guest);
+    /// Counts a message of a guest; false: that was one too many.
+    bool may_say_more(Guest& guest);
 
     // HTTP.
     void make_table(std::string_view body, const std::string& address, OnReply reply);

@@ -27,14 +27,15 @@ void make_legal(Found& found, const match::AnyMatch& position, Seat seat) {
 }
 
 /// The odds of all that the seat could do, from what it may know, the best first.
-std::string hint_for(const match::AnyMatch& position, Seat seat, std::chrono::milliseconds time,
+std::string hint_for(const match::AnyMatch& position, Seat seat, const Settings& settings,
                      std::optional<std::int64_t> id) {
     using Clock = std::chrono::steady_clock;
     constexpr std::uint64_t kMostPositions = 200'000;
     lab::Pace pace;
-    pace.seed = seed_by_lot();
+    pace.seed = settings.trial.bot_seed ? *settings.trial.bot_seed : seed_by_lot();
+    pace.playouts = settings.trial.playouts;
     pace.most_nodes = kMostPositions;
-    pace.time_gone = [begin = Clock::now(), time] {
+    pace.time_gone = [begin = Clock::now(), time = settings.think] {
         return std::chrono::duration<double>(Clock::now() - begin) / std::chrono::duration<double>(time);
     };
     const lab::Hint hint = lab::odds_of(position.header().game).hint(position, seat, pace);
@@ -47,9 +48,13 @@ bool is_slow(const std::string& level) { return level == "expert"; }
 
 }  // namespace
 
-Found choose(const match::AnyMatch& position, const std::string& level, Seat seat,
-             std::chrono::milliseconds time) {
-    const auto bot = bots::make_bot(position.header().game, level, bots::limits_of_time(time), seed_by_lot());
+Found choose(const match::AnyMatch& position, const std::string& level, Seat seat, const Settings& settings) {
+    const Trial& trial = settings.trial;
+    const bots::Limits limits = trial.playouts > 0
+                                    ? bots::Limits{trial.playouts, std::chrono::milliseconds(0), 1}
+                                    : bots::limits_of_time(settings.think);
+    const std::uint64_t seed = trial.bot_seed ? *trial.bot_seed : seed_by_lot();
+    const auto bot = bots::make_bot(position.header().game, level, limits, seed);
     if (!bot) return {};
     bots::AnyChoice choice = bot->choose(position, seat);
     return {std::move(choice.move), std::move(choice.reason)};
@@ -107,8 +112,8 @@ void Hub::think(const LivePtr& live, int seat, const std::string& level, const c
     ++metrics_.thinking;
     // The bot gets the position and takes the seat's view out of it; the table goes on meanwhile.
     const std::shared_ptr<const match::AnyMatch> position = table.match()->position();
-    auto work = [this, live, position, level, seat, question, rewinds, by, time = settings_.think] {
-        Found found = choose_(*position, level, Seat(seat), time);
+    auto work = [this, live, position, level, seat, question, rewinds, by] {
+        Found found = choose_(*position, level, Seat(seat), settings_);
         make_legal(found, *position, Seat(seat));
         post_([this, live, seat, question, rewinds, by, found = std::move(found)] {
             --metrics_.thinking;
@@ -141,7 +146,7 @@ void Hub::hint(const GuestPtr& guest, const Message& message) {
     Job job;
     job.guest = guest;
     job.id = message.id;
-    job.look = [this, guest, id = message.id](Live& live) {
+    job.look = [this, guest, at = guest->live, id = message.id](Live& live) {
         const Table& table = live.table;
         const int seat = guest->reader.seat;
         const auto no = [&](Kind kind, const char* key) {
@@ -155,11 +160,17 @@ void Hub::hint(const GuestPtr& guest, const Message& message) {
                           refused(Kind::Gate, core::refuse(kHouseRule, "gate.not-asked", Seat(seat)),
                                   guest->language()),
                           id);
+        // One at a time: whoever asks for hints without end must not keep all bots busy.
+        if (live.hinted.has(Seat(seat))) return no(Kind::Limit, "limit.hint");
+        live.hinted.add(Seat(seat));
         auto position = std::shared_ptr<match::AnyMatch>(table.match()->position());
         position->speak(guest->language());
-        bots_->slow([this, guest, id, seat, position, time = settings_.think] {
-            std::string text = hint_for(*position, Seat(seat), time, id);
-            post_([this, guest, text = std::move(text)] { send(*guest, text); });
+        bots_->slow([this, guest, at, id, seat, position] {
+            std::string text = hint_for(*position, Seat(seat), settings_, id);
+            post_([this, guest, at, seat, text = std::move(text)] {
+                at->hinted.remove(Seat(seat));
+                send(*guest, text);
+            });
         });
     };
     add(guest->live, std::move(job));

@@ -26,6 +26,7 @@ void Hub::refuse(const GuestPtr& guest, const Refusal& refusal, std::optional<st
 }
 
 void Hub::drop(const GuestPtr& guest, const Refusal& refusal) {
+    if (std::exchange(guest->dropped, true)) return;
     ++metrics_.dropped;
     send(*guest, write_bye(refusal));
     guest->hang_up();
@@ -48,20 +49,26 @@ void Hub::leave(const GuestPtr& guest) {
     if (live->phase != Live::Phase::Lost) tell_presence(*live, true);
 }
 
-void Hub::hear(const GuestPtr& guest, std::string_view text) {
-    constexpr int kMostStrikes = 1000;
-    ++metrics_.messages;
+bool Hub::may_say_more(Guest& guest) {
     const Time time = now();
-    guest->heard = time;
-    bool allowed = guest->messages.take(time);
-    if (!is_loopback(guest->address)) {
+    bool allowed = guest.messages.take(time);
+    if (!is_loopback(guest.address)) {
         Bucket& caller = callers_
-                             .try_emplace(guest->address, settings_.limits.messages_of_address,
+                             .try_emplace(guest.address, settings_.limits.messages_of_address,
                                           settings_.limits.messages_of_address * 2)
                              .first->second;
         allowed = caller.take(time) && allowed;
     }
-    if (!allowed) {
+    return allowed;
+}
+
+void Hub::hear(const GuestPtr& guest, std::string_view text) {
+    constexpr int kMostStrikes = 1000;
+    if (guest->dropped) return;
+    ++metrics_.messages;
+    const Time time = now();
+    guest->heard = time;
+    if (!may_say_more(*guest)) {
         const Refusal loud = no(Kind::Limit, "limit.rate", guest->language());
         if (++guest->strikes > kMostStrikes) return drop(guest, loud);
         return refuse(guest, loud, {});

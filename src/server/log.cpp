@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdio>
 #include <ctime>
+#include <mutex>
 
 #include "match/json_text.h"
 #include "store/chain.h"
@@ -11,27 +12,43 @@
 namespace server {
 namespace {
 std::atomic<bool> quiet{false};
+std::mutex sink_mutex;
+std::function<void(const std::string&)> sink;
+
+std::string line_of(Level level, std::string_view what, std::string_view when,
+                    std::initializer_list<std::pair<std::string_view, std::string>> facts) {
+    constexpr const char* kLevels[] = {"info", "warn", "error"};
+    return match::written([&](core::json::Pen& pen) {
+        pen.open('{');
+        if (!when.empty()) pen.key("at").text(when);
+        pen.key("level").text(kLevels[static_cast<int>(level)]).key("what").text(what);
+        for (const auto& [key, value] : facts) pen.key(key).text(value);
+        pen.close('}');
+    });
 }
+}  // namespace
 
 void keep_log_quiet() { quiet = true; }
 
+void send_log_to(std::function<void(const std::string& line)> there) {
+    const std::lock_guard lock(sink_mutex);
+    sink = std::move(there);
+}
+
 void log(Level level, std::string_view what,
          std::initializer_list<std::pair<std::string_view, std::string>> facts) {
+    {
+        const std::lock_guard lock(sink_mutex);
+        if (sink) return sink(line_of(level, what, "", facts));
+    }
     if (quiet) return;
-    constexpr const char* kLevels[] = {"info", "warn", "error"};
     const auto now = std::chrono::system_clock::now();
     const std::time_t seconds = std::chrono::system_clock::to_time_t(now);
     std::tm day{};
     gmtime_r(&seconds, &day);
     char when[32];
     std::strftime(when, sizeof when, "%Y-%m-%dT%H:%M:%SZ", &day);
-    std::string line = match::written([&](core::json::Pen& pen) {
-        pen.open('{').key("at").text(when).key("level").text(kLevels[static_cast<int>(level)]);
-        pen.key("what").text(what);
-        for (const auto& [key, value] : facts) pen.key(key).text(value);
-        pen.close('}');
-    });
-    line += '\n';
+    const std::string line = line_of(level, what, when, facts) + "\n";
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
 

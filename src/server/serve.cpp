@@ -19,14 +19,15 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
-#include <charconv>
 #include <set>
 
 #include "server/addresses.h"
 #include "server/games_list.h"
 #include "server/hub.h"
 #include "server/log.h"
+#include "server/outbox.h"
 #include "server/page.h"
+#include "server/route.h"
 
 namespace server {
 namespace {
@@ -61,16 +62,13 @@ struct Connection {
 class WebGuest final : public Guest, public Connection, public std::enable_shared_from_this<WebGuest> {
    public:
     WebGuest(Socket socket, const Limits& limits, Metrics& metrics)
-        : stream_(std::move(socket)), limits_(limits), metrics_(metrics) {}
+        : stream_(std::move(socket)), metrics_(metrics), waiting_(limits) {}
 
     WebSocket& stream() { return stream_; }
 
     void send(const Letter& letter) override {
         if (cut_ || full_ || closing_) return;
-        if (waiting_.size() >= limits_.waiting_letters || bytes_ + letter->size() > limits_.waiting_bytes)
-            return be_slow();
-        waiting_.push_back(letter);
-        bytes_ += letter->size();
+        if (!waiting_.add(letter)) return be_slow();
         if (!writing_) write();
     }
     void hang_up() override {
@@ -91,21 +89,20 @@ class WebGuest final : public Guest, public Connection, public std::enable_share
         full_ = true;
         ++metrics_.dropped;
         const Refusal slow = refused(Kind::Limit, core::refuse(kHouseRule, "limit.slow"), language());
-        if (waiting_.size() > 1) waiting_.erase(waiting_.begin() + 1, waiting_.end());
-        waiting_.push_back(std::make_shared<const std::string>(write_bye(slow)));
+        waiting_.end_with(std::make_shared<const std::string>(write_bye(slow)));
+        if (!writing_) write();
         hang_up();
     }
     void write() {
         writing_ = true;
         stream_.text(true);
-        stream_.async_write(asio::buffer(*waiting_.front()),
+        stream_.async_write(asio::buffer(waiting_.first()),
                             [self = shared_from_this()](Error error, std::size_t) { self->wrote(error); });
     }
     void wrote(Error error) {
         writing_ = false;
         if (error) return cut();
-        if (!full_) bytes_ -= waiting_.front()->size();
-        waiting_.pop_front();
+        waiting_.sent();
         if (!waiting_.empty()) return write();
         if (closing_) close();
     }
@@ -116,10 +113,8 @@ class WebGuest final : public Guest, public Connection, public std::enable_share
     }
 
     WebSocket stream_;
-    const Limits& limits_;
     Metrics& metrics_;
-    std::deque<Letter> waiting_;
-    std::size_t bytes_ = 0;
+    Outbox waiting_;
     bool writing_ = false, closing_ = false, full_ = false, cut_ = false;
 };
 
@@ -241,20 +236,26 @@ struct Server::Inside {
                 continue;
             }
             ++metrics.connections;
+            Error ignored;
+            const std::string address = socket.remote_endpoint(ignored).address().to_string();
             if (metrics.sockets >= settings.limits.sockets) {
-                turn_away(socket);
+                turn_away(socket, "limit.connections");
                 continue;
             }
-            Error ignored;
+            if (has_too_many(callers_of, address) && !is_proxy(address)) {
+                turn_away(socket, "limit.address");
+                continue;
+            }
             socket.set_option(asio::ip::tcp::no_delay(true), ignored);
             auto caller = std::make_shared<Caller>(std::move(socket));
+            caller->address = address;
             asio::co_spawn(io, serve(std::move(caller)), asio::detached);
         }
     }
 
     /// There is no room: one answer, as far as it goes out at once.
-    void turn_away(Socket& socket) {
-        const std::string body = refusal(503, Kind::Limit, "limit.connections").body;
+    void turn_away(Socket& socket, const char* key) {
+        const std::string body = refusal(503, Kind::Limit, key).body;
         const std::string text =
             "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Type: application/json\r\n"
             "Content-Length: " +
@@ -267,8 +268,9 @@ struct Server::Inside {
     /// HTTP, until it ends or becomes a WebSocket.
     asio::awaitable<void> serve(std::shared_ptr<Caller> caller) {
         Error ignored;
-        caller->address = caller->socket.remote_endpoint(ignored).address().to_string();
+        const std::string from = caller->address;
         ++metrics.sockets;
+        ++callers_of[from];
         connections.insert(caller);
         beast::flat_buffer buffer(32768);
         bool upgraded = false;
@@ -279,11 +281,16 @@ struct Server::Inside {
             caller->until = Steady::now() + kRequestTime;
             auto [error, bytes] = co_await http::async_read(caller->socket, buffer, parser, kNoThrow);
             if (error) {
-                if (error == http::error::body_limit || error == http::error::header_limit) {
+                const bool large = error == http::error::body_limit || error == http::error::header_limit;
+                const bool ended =
+                    error == http::error::end_of_stream || error == http::error::partial_message;
+                if (large || (!ended && error.category() ==
+                                            http::make_error_code(http::error::bad_line_ending).category())) {
                     Call empty;
                     empty.version(11);
                     empty.keep_alive(false);
-                    Response response = made(empty, refusal(413, Kind::Limit, "limit.message"));
+                    Response response = made(empty, large ? refusal(413, Kind::Limit, "limit.message")
+                                                          : refusal(400, Kind::Form, "form.http"));
                     co_await http::async_write(caller->socket, response, kNoThrow);
                 }
                 break;
@@ -314,8 +321,14 @@ struct Server::Inside {
             connections.erase(caller);
         }
         --metrics.sockets;
+        if (--callers_of[from] == 0) callers_of.erase(from);
     }
 
+    bool has_too_many(const std::unordered_map<std::string, int>& counts, const std::string& address) const {
+        const auto found = counts.find(address);
+        return !hub.is_loopback(address) && found != counts.end() &&
+               found->second >= settings.limits.sockets_of_address;
+    }
     bool is_proxy(const std::string& address) const {
         if (hub.is_loopback(address)) return true;
         return std::find(settings.proxies.begin(), settings.proxies.end(), address) != settings.proxies.end();
@@ -341,9 +354,7 @@ struct Server::Inside {
                                         const std::string& address) {
         if (stopping) return refusal(503, Kind::Limit, "server.stopping");
         if (!origin_is_fine(request, caller)) return refusal(403, Kind::Right, "right.origin");
-        if (hub.is_loopback(address)) return {};
-        if (sockets_of[address] >= settings.limits.sockets_of_address)
-            return refusal(429, Kind::Limit, "limit.address");
+        if (has_too_many(sockets_of, address)) return refusal(429, Kind::Limit, "limit.address");
         return {};
     }
 
@@ -360,6 +371,10 @@ struct Server::Inside {
         stream.write_buffer_bytes(8);  // letters go out in one piece; servers do not mask
         stream.set_option(websocket::stream_base::decorator(
             [](websocket::response_type& response) { response.set(http::field::server, "Croupier"); }));
+        // Pings of the WebSocket's own are answered by Beast: they count like any other message.
+        stream.control_callback([this, raw = guest.get()](websocket::frame_type kind, beast::string_view) {
+            if (kind == websocket::frame_type::ping && !hub.may_say_more(*raw)) raw->cut();
+        });
         auto [error] = co_await stream.async_accept(request, kNoThrow);
         if (!error) {
             guest->until = Steady::time_point::max();
@@ -396,58 +411,45 @@ struct Server::Inside {
     }
 
     asio::awaitable<Response> answer(const Call& request, const Caller& caller, const std::string& address) {
-        const std::string target(request.target());
-        const std::string path = target.substr(0, target.find('?'));
-        const bool gets = request.method() == http::verb::get || request.method() == http::verb::head;
-        if (path == "/api/tables" && request.method() == http::verb::post) {
-            if (!origin_is_fine(request, caller))
-                co_return made(request, refusal(403, Kind::Right, "right.origin"));
-            co_return made(request, co_await wait_for([&](OnReply reply) {
-                               hub.make_table(request.body(), address, std::move(reply));
-                           }));
+        using To = Route::To;
+        const Route asked = route(request.method_string(), request.target());
+        switch (asked.to) {
+            case To::WrongMethod: co_return made(request, refusal(405, Kind::Form, "form.method"));
+            case To::Health: co_return made(request, {200, "ok\n", "text/plain; charset=utf-8", {}});
+            case To::Metrics:
+                co_return made(request,
+                               {200, metrics.text(), "text/plain; version=0.0.4; charset=utf-8", {}});
+            case To::Games: co_return made(request, {200, games, "application/json", {}});
+            case To::Nothing: co_return made(request, refusal(404, Kind::Right, "table.no-such-table"));
+            case To::Page: co_return answer_page(request, asked.path);
+            case To::MakeTable:
+                if (!origin_is_fine(request, caller))
+                    co_return made(request, refusal(403, Kind::Right, "right.origin"));
+                break;
+            default: break;
         }
-        if (!gets) co_return made(request, refusal(405, Kind::Form, "form.method"));
-        if (path == "/healthz") co_return made(request, {200, "ok\n", "text/plain; charset=utf-8", {}});
-        if (path == "/readyz")
-            co_return made(request, co_await wait_for([&](OnReply r) { hub.check_store(std::move(r)); }));
-        if (path == "/metrics")
-            co_return made(request, {200, metrics.text(), "text/plain; version=0.0.4; charset=utf-8", {}});
-        if (path.starts_with("/api/")) co_return made(request, co_await answer_api(path, target));
-        if (const PageFile* file = page.find(path)) co_return made_file(request, *file);
-        const std::string host = view_of(request, http::field::host);
-        if (page.empty() && path.find('.') == path.npos) co_return made(request, plain_page(host, path));
-        co_return made(request, refusal(404, Kind::Form, "form.no-page"));
+        const auto start = [&](OnReply reply) { ask_hub(asked, request.body(), address, std::move(reply)); };
+        co_return made(request, co_await wait_for(start));
     }
 
-    asio::awaitable<Reply> answer_api(std::string path, std::string target) {
-        if (path == "/api/games") co_return Reply{200, games};
-        if (path == "/api/tables")
-            co_return co_await wait_for([&](OnReply reply) { hub.list_tables(std::move(reply)); });
-        if (path == "/api/past") {
-            std::int64_t before = 0;
-            const std::size_t at = target.find("before=");
-            if (at != target.npos)
-                std::from_chars(target.data() + at + 7, target.data() + target.size(), before);
-            co_return co_await wait_for([&](OnReply reply) { hub.list_past(before, std::move(reply)); });
+    void ask_hub(const Route& asked, const std::string& body, const std::string& address, OnReply reply) {
+        using To = Route::To;
+        switch (asked.to) {
+            case To::MakeTable: return hub.make_table(body, address, std::move(reply));
+            case To::Ready: return hub.check_store(std::move(reply));
+            case To::Tables: return hub.list_tables(std::move(reply));
+            case To::Past: return hub.list_past(asked.before, std::move(reply));
+            case To::Journal: return hub.journal(asked.id, asked.by_watch, std::move(reply));
+            case To::Statistics: return hub.statistics(asked.id, asked.by_watch, std::move(reply));
+            default: return hub.show_table(asked.id, asked.by_watch, std::move(reply));
         }
-        for (const std::string_view kind : {"/api/tables/", "/api/watch/"}) {
-            if (!path.starts_with(kind)) continue;
-            std::string id = path.substr(kind.size());
-            const std::size_t slash = id.find('/');
-            const std::string part = slash == id.npos ? "" : id.substr(slash);
-            if (part == "/journal" || part == "/statistics") id.resize(slash);
-            if (!is_table_id(id)) break;
-            const bool by_watch = kind == "/api/watch/";
-            co_return co_await wait_for([&](OnReply reply) {
-                if (part == "/journal")
-                    hub.journal(id, by_watch, std::move(reply));
-                else if (part == "/statistics")
-                    hub.statistics(id, by_watch, std::move(reply));
-                else
-                    hub.show_table(id, by_watch, std::move(reply));
-            });
-        }
-        co_return refusal(404, Kind::Right, "table.no-such-table");
+    }
+
+    Response answer_page(const Call& request, const std::string& path) {
+        if (const PageFile* file = page.find(path)) return made_file(request, *file);
+        const std::string host = view_of(request, http::field::host);
+        if (page.empty() && path.find('.') == path.npos) return made(request, plain_page(host, path));
+        return made(request, refusal(404, Kind::Form, "form.no-page"));
     }
 
     /// What is said where no page is installed.
@@ -501,7 +503,8 @@ struct Server::Inside {
     Acceptor acceptor;
     asio::basic_waitable_timer<Steady, asio::wait_traits<Steady>, Executor> timer;
     std::set<std::shared_ptr<Connection>> connections;
-    std::unordered_map<std::string, int> sockets_of;
+    std::unordered_map<std::string, int> sockets_of;  // WebSockets, by who is behind a proxy
+    std::unordered_map<std::string, int> callers_of;  // connections of all kinds, by who is at the other end
     bool stopping = false;
     Hub hub;
 };

@@ -2,6 +2,9 @@
 // How a server is run: `croupier serve --help` says what each is for.
 
 #include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +22,14 @@ struct Limits {
     std::size_t waiting_bytes = 4u << 20;     // of those
     std::chrono::milliseconds hello{10'000};  // from the connection to the first message
     std::chrono::milliseconds idle{90'000};
+    bool spare_this_machine = true;  // false, for tests: its connections are counted like any other's
+};
+
+/// For tests that compare two servers to the byte: what would otherwise differ from run to run.
+struct Trial {
+    std::function<std::int64_t()> clock;    // milliseconds since 1970; none: the real clock
+    std::optional<std::uint64_t> bot_seed;  // of every bot and hint; none: by lot
+    std::uint64_t playouts = 0;             // an expert's, instead of its time
 };
 
 struct Settings {
@@ -35,6 +46,7 @@ struct Settings {
     int bot_threads = 0;                      // 0: as many as there are cores
     std::chrono::milliseconds silence{3000};  // after which another server's bots are taken for lost
     Limits limits;
+    Trial trial;
 };
 
 }  // namespace server

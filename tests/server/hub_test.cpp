@@ -78,7 +78,7 @@ TEST(Hub, goes_on_with_a_bot_that_answers_what_is_not_offered) {
     const support::Folder folder;
     Inside hub(folder / "house.db");
     std::atomic<int> asked = 0;
-    hub->let_choose([&](const match::AnyMatch&, const std::string&, core::Seat, std::chrono::milliseconds) {
+    hub->let_choose([&](const match::AnyMatch&, const std::string&, core::Seat, const server::Settings&) {
         ++asked;
         return server::Found{R"({"place":77})", "nonsense"};
     });

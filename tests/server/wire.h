@@ -16,13 +16,19 @@ using nlohmann::json;
 
 class Wire {
    public:
-    explicit Wire(int port) : socket_(socket(AF_INET, SOCK_STREAM, 0)) {
+    /// `room`: how many bytes may wait to be read, if the usual number is too many.
+    explicit Wire(int port, int room = 0) : socket_(socket(AF_INET, SOCK_STREAM, 0)) {
+        if (room > 0) setsockopt(socket_, SOL_SOCKET, SO_RCVBUF, &room, sizeof room);
         sockaddr_in address{};
         address.sin_family = AF_INET;
         address.sin_port = htons(static_cast<std::uint16_t>(port));
         address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
         EXPECT_EQ(connect(socket_, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
-        timeval limit{20, 0};
+        wait_at_most(20'000);
+    }
+    /// For how long one message is waited for.
+    void wait_at_most(int milliseconds) {
+        timeval limit{milliseconds / 1000, milliseconds % 1000 * 1000};
         setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
     }
     ~Wire() { close(socket_); }

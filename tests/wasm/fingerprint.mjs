@@ -1,17 +1,21 @@
-// Plays the same seeded games in croupier.wasm and with the program, and compares what they say of them.
+// Plays the same seeded games in croupier.wasm and with the program, and compares what they say of them. Then both,
+// and a third program made by another compiler if it is named, replay the same journals: the states after every entry
+// have to be the same. CROUPIER_SEED: other journals.
 //
-//   node tests/wasm/fingerprint.mjs build-wasm/croupier.wasm build/croupier
+//   node tests/wasm/fingerprint.mjs build-wasm/croupier.wasm build/croupier [build-sanitize/croupier]
 //
 // Prints "ok NAME" or "FAILED NAME" and why for each; exit 1 if any failed.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 if (Number(process.versions.node.split(".")[0]) < 18) {
     console.log(`FAILED Node 18 or newer is needed, this is ${process.versions.node}`);
     process.exit(1);
 }
 
-const [wasmFile, program] = process.argv.slice(2);
+const [wasmFile, program, otherProgram] = process.argv.slice(2);
 
 // Every game that exists, with the tables that exercise different code.
 const tables = [];
@@ -90,6 +94,48 @@ if (failed === 0) {
             const name = `${table.game} ${table.seats} ${JSON.stringify(table.options)} seed ${seed}`;
             check(name, () => same(new Engine(module), table, seed));
         }
+    }
+}
+
+// Journals: as many a game as are asked for, spread over its tables.
+const journals = process.env.CROUPIER_LONG ? 10000 : 1000;
+
+function fingerprintsOf(replayer, files) {
+    const said = execFileSync(replayer, ["replay", "--fingerprint", ...files], { encoding: "utf8", maxBuffer: 1 << 28 });
+    return said.trimEnd().split("\n").map((line) => line.slice(-16));
+}
+
+function sameStates(table, count, folder) {
+    const { game, seats, options } = table;
+    execFileSync(program, ["random", game, "--seats", `${seats}`, "--options", JSON.stringify(options), "--seed",
+        process.env.CROUPIER_SEED || "5", "--games", `${count}`, "--journals", folder]);
+    const files = readdirSync(folder).sort().map((name) => join(folder, name));
+    if (files.length !== count) throw new Error(`${files.length} journals instead of ${count}`);
+    const engine = new Engine(module);
+    const there = fingerprintsOf(program, files);
+    const other = otherProgram ? fingerprintsOf(otherProgram, files) : there;
+    for (let i = 0; i < files.length; ++i) {
+        const journal = readFileSync(files[i], "utf8");
+        engine.call({ load: { journal } });
+        const here = engine.call({ fingerprint: {} }).fingerprint;
+        if (here !== there[i] || other[i] !== there[i])
+            throw new Error(`${here} in wasm, ${there[i]} and ${other[i]} in the programs, of\n${journal}`);
+        // What differs is seen: a journal that stops one entry earlier has another fingerprint.
+        if (i === 0) {
+            engine.call({ rewind: { entries: journal.trimEnd().split("\n").length - 3 } });
+            if (engine.call({ fingerprint: {} }).fingerprint === here) throw new Error("the fingerprint does not look");
+        }
+    }
+    return `${count} journals, ${otherProgram ? 3 : 2} compilers`;
+}
+
+if (failed === 0) {
+    for (const table of tables) {
+        const count = Math.ceil(journals / tables.filter(({ game }) => game === table.game).length);
+        const folder = mkdtempSync(join(tmpdir(), "croupier-same-"));
+        const name = `states ${table.game} ${table.seats} ${JSON.stringify(table.options)}`;
+        check(name, () => sameStates(table, count, join(folder, "journals")));
+        rmSync(folder, { recursive: true });
     }
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -2,20 +2,17 @@
 
 #include <unistd.h>
 
-#include <algorithm>
 #include <atomic>
 #include <filesystem>
 
+#include "bots/external/answer.h"
 #include "bots/makers.h"
 #include "match/json_text.h"
 
 namespace bots {
 namespace {
 
-using core::json::Kind;
-using core::json::Value;
 using external::Spoke;
-using match::Document;
 
 std::string new_errors_file() {
     static std::atomic<int> count{0};
@@ -24,36 +21,6 @@ std::string new_errors_file() {
     if (error) folder = ".";
     return (folder / ("croupier-bot-" + std::to_string(getpid()) + "-" + std::to_string(++count) + ".err"))
         .string();
-}
-
-/// The same JSON, in whatever order an object's members stand.
-bool same(Value a, Value b) {
-    if (a.is(Kind::Object)) {
-        if (!b.is(Kind::Object) || a.size() != b.size()) return false;
-        for (const Value member : a)
-            if (!b[member.key()] || !same(member, b[member.key()])) return false;
-        return true;
-    }
-    if (a.is(Kind::List)) {
-        if (!b.is(Kind::List) || a.size() != b.size()) return false;
-        auto other = b.begin();
-        for (const Value item : a) {
-            if (!same(item, *other)) return false;
-            ++other;
-        }
-        return true;
-    }
-    for (const Kind kind : {Kind::Null, Kind::Boolean, Kind::Number, Kind::Text})
-        if (a.is(kind)) return b.is(kind) && a.written() == b.written();
-    return false;
-}
-
-std::string shortened(const std::string& text) {
-    constexpr std::size_t kMost = 80;
-    std::string plain;
-    for (const char c : text.substr(0, kMost))
-        plain += c >= ' ' && c != 0x7f ? c : '?';  // a program may write anything
-    return text.size() > kMost ? plain + "…" : plain;
 }
 
 }  // namespace
@@ -98,12 +65,11 @@ void ExternalBot::start(const match::Header& header, Seat seat) {
         pen.close(']').key("options").word(header.options).close('}').close('}');
     });
     const std::string answer = ask(hello, patience_.hello);
-    const Document said(answer);
-    const Value name = said ? said.value()["hello"]["name"] : Value();
-    if (!name.is(Kind::Text) || !said.value()["hello"]["version"].is(Kind::Text))
-        forfeit("it answered hello with \"" + shortened(answer) +
+    const std::optional<std::string> name = external::read_hello(answer);
+    if (!name)
+        forfeit("it answered hello with \"" + external::shortened(answer) +
                 "\" instead of {\"hello\":{\"name\":\"…\",\"version\":\"…\"}}.");
-    name_ = shortened(std::string(name.written()));
+    name_ = *name;
 }
 
 AnyChoice ExternalBot::choose(const match::AnyMatch& match, Seat seat) {
@@ -124,17 +90,9 @@ AnyChoice ExternalBot::choose_from(const std::string& view, const std::vector<st
     for (const std::string& offer : offers) question += (&offer == offers.data() ? "" : ",") + offer;
     question += "],\"question\":" + std::to_string(number) +
                 ",\"ms\":" + std::to_string(patience_.move.count()) + "}";
-    const std::string answer = ask(question, patience_.move);
-    const Document said(answer);
-    const Value move = said ? said.value()["move"] : Value();
-    if (!move) forfeit("it answered \"" + shortened(answer) + "\" instead of {\"move\":…}.");
-    const auto found = std::find_if(offers.begin(), offers.end(), [&](const std::string& offer) {
-        const Document offered(offer);
-        return same(offered.value(), move);
-    });
-    if (found == offers.end()) forfeit("it answered \"" + shortened(answer) + "\", which was not offered.");
-    const Value reason = said.value()["reason"];
-    return {*found, reason.is(Kind::Text) ? shortened(std::string(reason.written())) : ""};
+    const external::Answer answer = external::read_answer(ask(question, patience_.move), offers);
+    if (!answer.place) forfeit(answer.wrong);
+    return {offers[*answer.place], answer.reason};
 }
 
 void ExternalBot::game_over(const std::string& result) {
