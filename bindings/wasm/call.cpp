@@ -188,6 +188,9 @@ std::string preview(Value asked) {
     const auto copy = table->copy();
     if (const auto complaint = copy->submit(seat, copy->question(), asked["move"].written()))
         return refused(*complaint);
+    // The last of several secret answers turns all of them over: before it is given nobody may see that.
+    if (table->ask().kind == core::Decision::Kind::Sealed)
+        return R"({"view":)" + table->view(seat) + R"(,"told":[]})";
     return written([&](Pen& pen) {
         pen.open('{').key("view").word(copy->view(seat)).key("told");
         write_told(pen, copy->told(seat, table->size()));

@@ -172,6 +172,11 @@ TEST(MonteCarlo, MC_8_who_cannot_pay_the_tax_goes_back_with_a_pawn_of_their_choi
     table.die(4);
     EXPECT_EQ(table.asked(), "A retreat");
     EXPECT_EQ(table.choices(), Json({0, 1, 2})) << "blocked or not";
+    const Json pawns = table.look()["seats"][0]["pawns"];
+    EXPECT_EQ(pawns[0]["back"], 0);
+    EXPECT_EQ(pawns[1]["back"], 20) << "the view says where each would go back to";
+    EXPECT_EQ(pawns[2]["back"], 42);
+    EXPECT_FALSE(table.look()["seats"][1]["pawns"][0].contains("back"));
     EXPECT_EQ(table.retreat(1), "");
     EXPECT_EQ(table.at("A1"), 20);
     EXPECT_EQ(table.thousands('A'), 50) << "the debt is wiped out";

@@ -75,6 +75,20 @@ Token token_on(const View& seen, Machine machine) {
     return Token(token);
 }
 
+/// What each free token would make of an empty machine now, seat by seat.
+void write_machine_could(Pen& pen, const View& seen, const State& table, Machine machine) {
+    pen.key("could").open('[');
+    for (int i = 0; i < static_cast<int>(kGold); ++i) {
+        const Token token{static_cast<std::uint8_t>(i)};
+        if (is_placed(table, token)) continue;
+        pen.open('{').key("token").number(i).key("value").number(table.value(token)).key("gains");
+        write_each(pen, seen,
+                   [&](unsigned seat) { return table.value(token) * times(machine, seen.won[seat]); });
+        pen.close('}');
+    }
+    pen.close(']');
+}
+
 /// How often a machine takes its value of each seat now, and what that makes with the token that lies there.
 void write_machine(Pen& pen, const View& seen, const State& table, Machine machine) {
     const Token token = token_on(seen, machine);
@@ -91,7 +105,14 @@ void write_machine(Pen& pen, const View& seen, const State& table, Machine machi
     else
         write_each(pen, seen,
                    [&](unsigned seat) { return table.value(token) * times(machine, seen.won[seat]); });
+    if (token == kGold && seen.step.does > Does::Toss) write_machine_could(pen, seen, table, machine);
     pen.close('}');
+}
+
+void write_golden_gains(Pen& pen, const View& seen, const State& table, Spot side) {
+    const core::Seats payers = golden_payers(seen, side);
+    pen.key("gains");
+    write_each(pen, seen, [&](unsigned seat) { return payers.has(Seat(seat)) ? table.value(kGold) : 0; });
 }
 
 void write_golden(Pen& pen, const View& seen, const State& table) {
@@ -105,14 +126,18 @@ void write_golden(Pen& pen, const View& seen, const State& table) {
     write_seats(pen, golden_payers(seen, kMin));
     pen.key("most");
     write_seats(pen, golden_payers(seen, kMax));
-    pen.key("gains");
-    if (side == kNowhere) {
-        pen.null();
-    } else {
-        const core::Seats payers = golden_payers(seen, side);
-        write_each(pen, seen, [&](unsigned seat) { return payers.has(Seat(seat)) ? table.value(kGold) : 0; });
+    if (side != kNowhere) {
+        write_golden_gains(pen, seen, table, side);
+        pen.close('}');
+        return;
     }
-    pen.close('}');
+    pen.key("gains").null().key("could").open('[');
+    for (const Spot either : {kMin, kMax}) {
+        pen.open('{').key("side").text(either == kMin ? "min" : "max");
+        write_golden_gains(pen, seen, table, either);
+        pen.close('}');
+    }
+    pen.close(']').close('}');
 }
 
 void write_token_row(Pen& pen, const View& seen, const State& table) {
@@ -163,6 +188,23 @@ void write_seat(Pen& pen, const View& seen, const Gains& now, unsigned seat) {
     pen.close('}');
 }
 
+/// Who would have the trick so far with each of these cards.
+void write_then(Pen& pen, const State& table, Seat player, Cards cards) {
+    pen.key("then").open('[');
+    while (!cards.none()) {
+        const Card card = cards.take_lowest();
+        State with = table;
+        if (with.lying.none())
+            lead(with, player, card);
+        else
+            answer(with, player, card);
+        pen.open('{').key("card").text(text(card)).key("winner");
+        write_player(pen, with.trick.winner());
+        pen.close('}');
+    }
+    pen.close(']');
+}
+
 void write_bank(Pen& pen, const View& seen, const State& table) {
     if (!seen.setup.with_bank()) {
         pen.key("bank").null();
@@ -174,6 +216,7 @@ void write_bank(Pen& pen, const View& seen, const State& table) {
     pen.key("playable");
     write_cards(pen, asked ? bank_playable(table) : Cards{});
     pen.key("pile_playable").boolean(asked && pile_playable(table));
+    if (asked) write_then(pen, table, kBank, bank_playable(table));
     pen.key("pile").number(seen.pile).key("tricks").number(seen.tricks[static_cast<unsigned>(kBank)]);
     pen.key("won");
     write_cards(pen, seen.won[static_cast<unsigned>(kBank)]);
@@ -188,10 +231,13 @@ void write_own(Pen& pen, const View& seen, State table) {
     }
     table.hand(seen.viewer) = seen.hand;
     const bool plays = seen.step.does == Does::Play || seen.step.does == Does::Sealed;
+    const Cards may = plays && seen.step.asked.has(seen.viewer) ? playable(table, seen.viewer) : Cards{};
     pen.key("hand");
     write_cards(pen, seen.hand);
     pen.key("playable");
-    write_cards(pen, plays && seen.step.asked.has(seen.viewer) ? playable(table, seen.viewer) : Cards{});
+    write_cards(pen, may);
+    // BANK-5: what the other has chosen decides too, so a secret card promises nothing.
+    if (seen.step.does == Does::Play) write_then(pen, table, seen.viewer, may);
     pen.key("sealed");
     if (seen.sealed == kit::kNoCard)
         pen.null();
@@ -206,6 +252,7 @@ void write(Pen& pen, const View& seen) {
     pen.open('{').key("options");
     write_options(pen, seen.setup);
     pen.key("round").number(seen.round).key("rounds").number(kMostRounds);
+    pen.key("tricks").number(hand_size(seen.setup.seats));
     pen.key("step").text(step_name(seen.step.does)).key("leader");
     if (seen.step.does == Does::First)
         pen.null();

@@ -22,23 +22,30 @@ void write_tokens(Pen& pen, Tokens tokens) {
     pen.close(']');
 }
 
+/// Who would be paid at a casino, and whose dice cancel each other.
+void write_payout(Pen& pen, const Each<Cards>& placed, int seats, Casino casino) {
+    core::Few<Seat, kMostSeats> tied;
+    const kit::Ranking ranking = ranking_at(placed, seats, casino);
+    for (int seat = 0; seat < seats; ++seat) {
+        const int dice = placed[static_cast<unsigned>(seat)].dice_at(Face(number(casino)));
+        if (dice != 0 && (ranking.counts >> dice & 1) == 0) tied.add(Seat(seat));
+    }
+    pen.key("pays");
+    write_seats(pen, paid_at(placed, seats, casino));
+    pen.key("tied");
+    write_seats(pen, tied);
+}
+
 /// The dice at a casino, who would be paid if the round ended now, and whose dice cancel each other.
 void write_casino(Pen& pen, const View& seen, Casino casino) {
     const int seats = seen.setup.seats;
     pen.open('{').key("casino").number(number(casino)).key("notes").open('[');
     for (unsigned i = 0; i < kNotesEach && seen.laid_out; ++i) kit::write(pen, seen.notes[place(casino)][i]);
     pen.close(']').key("dice").open('[');
-    core::Few<Seat, kMostSeats> tied;
-    const kit::Ranking ranking = ranking_at(seen.placed, seats, casino);
-    for (int seat = 0; seat < seats; ++seat) {
-        const int dice = seen.placed[static_cast<unsigned>(seat)].dice().count(Face(number(casino)));
-        pen.number(dice);
-        if (dice != 0 && (ranking.counts >> dice & 1) == 0) tied.add(Seat(seat));
-    }
-    pen.close(']').key("pays");
-    write_seats(pen, paid_at(seen.placed, seats, casino));
-    pen.key("tied");
-    write_seats(pen, tied);
+    for (int seat = 0; seat < seats; ++seat)
+        pen.number(seen.placed[static_cast<unsigned>(seat)].dice_at(Face(number(casino))));
+    pen.close(']');
+    write_payout(pen, seen.placed, seats, casino);
     if (seen.setup.tokens) {
         pen.key("tokens");
         write_tokens(pen, seen.tokens[place(casino)]);
@@ -80,6 +87,24 @@ void write_seat(Pen& pen, const View& seen, Seat seat) {
     pen.close('}');
 }
 
+/// What the cards of the hand would come to at a casino, by the number of their dice, if nobody else placed
+/// anything there: all that is known before the others show theirs.
+void write_adds(Pen& pen, const View& seen, Casino casino) {
+    const Face face = Face(number(casino));
+    const int singles = seen.hand.count(single(face)), twofolds = seen.hand.count(twofold(face));
+    for (int dice = 1; dice <= singles + 2 * twofolds; ++dice) {
+        const int with_double = dice > singles ? 1 : 0;
+        if (dice < 2 * with_double) continue;
+        Cards cards = Cards::of(single(face), dice - 2 * with_double);
+        if (with_double != 0) cards += Cards::of(twofold(face));
+        Each<Cards> placed = seen.placed;
+        placed[at(seen.viewer)] += cards;
+        pen.open('{').key("casino").number(number(casino)).key("dice").number(dice);
+        write_payout(pen, placed, seen.setup.seats, casino);
+        pen.close('}');
+    }
+}
+
 /// What only the viewer sees: the hand, the own choice, and which cards are left in the pile, without an
 /// order.
 void write_own(Pen& pen, const View& seen) {
@@ -90,6 +115,9 @@ void write_own(Pen& pen, const View& seen) {
     write(pen, seen.chosen);
     pen.key("pile");
     write(pen, seen.pile);
+    pen.key("adds").open('[');
+    for (int casino = 1; casino <= kCasinos; ++casino) write_adds(pen, seen, Casino(casino));
+    pen.close(']');
 }
 
 }  // namespace
@@ -99,6 +127,7 @@ void write(Pen& pen, const View& seen) {
     write_options(pen, seen.setup);
     pen.key("round").number(seen.round).key("rounds").number(kRounds);
     pen.key("turn").number(seen.turn).key("turns").number(kTurns);
+    pen.key("out-at").number(kOutAt);  // LVC-8
     pen.key("step").text(kStepNames[static_cast<unsigned>(seen.does)]);
     if (seen.setup.sequential)
         pen.key("first").number(core::index(seen.first)).key("active").number(core::index(seen.active));

@@ -59,14 +59,18 @@ inline void arrive(State& state, int square) {
     }
 }
 
-/// MC-26: to the nearest bank on a square before its own, or else to the start; it gets what that gives.
-/// Nobody may call poker because of that.
+/// MC-26: the nearest bank on a square before this one, or else the start.
+constexpr int way_back(const Board& board, int square) {
+    if (square > board.second_bank) return board.second_bank;
+    return square > board.first_bank ? board.first_bank : 0;
+}
+
+/// MC-26: back to the bank or to the start; the pawn gets what that gives. Nobody may call poker because of
+/// that.
 inline void go_back_ruined(State& state, Pawn pawn) {
-    const Board& board = state.setup.board;
-    const int square = state.square(pawn);
+    const int to = way_back(state.setup.board, state.square(pawn));
     lift(state, pawn);
-    if (square > board.second_bank) return arrive_at_bank(state, pawn, board.second_bank);
-    if (square > board.first_bank) return arrive_at_bank(state, pawn, board.first_bank);
+    if (to != 0) return arrive_at_bank(state, pawn, to);
     arrive_at_start(state, pawn);
 }
 

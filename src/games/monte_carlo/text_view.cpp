@@ -106,7 +106,14 @@ bool still_to_move(Does does) {
     return does == Does::Die || does == Does::Colour || does == Does::Retreat || does == Does::Pawn;
 }
 
+/// Whose pawn goes back, while that is asked.
+Seat ruined(const State& state) {
+    if (state.does() == Does::Retreat) return state.step().seat;
+    return state.does() == Does::Send ? state.step().about : core::kHouse;
+}
+
 void write_seats(Pen& pen, const State& state) {
+    const Seat goes_back = ruined(state);
     pen.key("seats").open('[');
     for (int i = 0; i < state.setup.seats; ++i) {
         const Seat seat{static_cast<std::uint8_t>(i)};
@@ -126,6 +133,9 @@ void write_seats(Pen& pen, const State& state) {
                         write_reach(pen, state, pawn, pips);
                 pen.close(']');
             }
+            // MC-8, MC-23: where it would go back to, while it is chosen which one does.
+            if (seat == goes_back && state.on_track(pawn))
+                pen.key("back").number(way_back(state.setup.board, state.square(pawn)));
             pen.close('}');
         }
         pen.close(']').close('}');

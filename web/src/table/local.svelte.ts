@@ -84,7 +84,11 @@ export class LocalTable implements Table {
         if (this.#running) return;
         this.#running = true;
         while (!this.#closed && !this.state.view.over) {
-            const asked = this.state.view.asked[0];
+            // Of several who answer at the same time bots come first: nobody waits for them, and nothing shows.
+            const bots = this.state.view.asked.filter(
+                (seat) => typeof seat === 'number' && this.state.seats[seat]?.kind === 'bot',
+            );
+            const asked = bots[0] ?? this.state.view.asked[0];
             if (asked === undefined) break;
             if (asked === 'house') {
                 await this.#engine.ask({ draw: {} });

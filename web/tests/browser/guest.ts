@@ -194,7 +194,9 @@ export async function fits(page: Page, decides: boolean): Promise<void> {
                 found.push(`behind the tray: ${casino.getAttribute('aria-label')}`);
         }
         if (all)
-            for (const part of document.querySelectorAll('.say, .seats, .board .casino, .tray, .cards, .act')) {
+            for (const part of document.querySelectorAll(
+                '.say, .seats, .board .casino, .track, .felt-table, .tray, .hand, .cards, .act',
+            )) {
                 const box = part.getBoundingClientRect();
                 if (box.bottom > innerHeight + 1)
                     found.push(`below the fold: ${part.className} ${Math.round(box.bottom)}`);

@@ -425,7 +425,11 @@ export interface Consequence {
     counts: { owner: Owner; count: number }[];
 }
 
-export function consequenceOf(after: BoardModel, place: number | 'slot', owner: Owner): Consequence | undefined {
+export function consequenceOf(
+    after: Pick<BoardModel, 'casinos'>,
+    place: number | 'slot',
+    owner: Owner,
+): Consequence | undefined {
     const casino = after.casinos.find((there) => there.place === place);
     if (!casino) return undefined;
     const paid = casino.ranks.flatMap(({ pile }) => (pile ? [pile] : []));

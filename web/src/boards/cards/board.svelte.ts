@@ -1,0 +1,290 @@
+// The board of the card game: five cards in the hand, chosen in secret or one after the other, and six casinos.
+import { sameMove } from '../../table/moves';
+import type { Stage } from '../../table/stage.svelte';
+import type { Change, Move } from '../../table/types';
+import { money, short, w, words } from '../../words.svelte';
+import type { Board, Says, SeatHead } from '../board';
+import { type CasinoModel, type Consequence, consequenceOf } from '../dice/model';
+import { finishingOrder } from '../ending';
+import { type Owner, ownerOfSeat } from '../owner';
+import Breakdown from './Breakdown.svelte';
+import SeatLine from './SeatLine.svelte';
+import Side from './Side.svelte';
+import Table from './Table.svelte';
+import { type CardsTable, casinoModel, diceOf, faceOf, type Paying } from './view';
+
+export interface TokenChoice {
+    move: Move;
+    token: string | null;
+    label: string;
+}
+
+export class CardsBoard implements Board {
+    readonly Table = Table;
+    readonly SeatLine = SeatLine;
+    readonly Side = Side;
+    readonly Breakdown = Breakdown;
+    readonly keys: [string, string][] = [
+        ['1 – 6', 'page.lvc.key.value'],
+        ['P', 'page.lvc.key.piles'],
+    ];
+    readonly stage: Stage;
+    /** The places of the picked cards in the hand. */
+    picked: number[] = $state.raw([]);
+    /** Casinos where cards have just come. */
+    fresh: number[] = $state.raw([]);
+    /** All choices have just been turned over. */
+    revealed = $state(false);
+
+    constructor(stage: Stage) {
+        this.stage = stage;
+    }
+
+    // ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
+    now: CardsTable = $derived.by(() => this.stage.view.table as CardsTable);
+    readonly classes = ['play--cards'];
+
+    get where(): string {
+        const round = w('page.round-of', this.now.round, this.now.rounds);
+        return this.now.turn === 0 ? round : `${round} · ${w('page.lvc.turn-of', this.now.turn, this.now.turns)}`;
+    }
+    get purse(): string | null {
+        const mine = this.viewer === null ? null : (this.now.seats[this.viewer]?.money ?? null);
+        return mine === null ? null : short(mine);
+    }
+    get prompt(): string {
+        const at = this.now['token-at'];
+        if (this.now.step === 'token' && at !== undefined) return w('page.lvc.step.token', w(`page.casino.${at}`));
+        return w(`page.lvc.step.${this.now.step === 'place' ? 'place' : 'choose'}`);
+    }
+    get seats(): SeatHead[] {
+        return this.now.seats.map((_, seat) => ({
+            owner: ownerOfSeat(seat),
+            seat,
+            title: null,
+            turn: this.stage.view.asked.includes(seat),
+        }));
+    }
+    get viewer(): number | null {
+        return this.stage.game.viewer;
+    }
+    get me(): Owner | null {
+        return this.viewer === null ? null : ownerOfSeat(this.viewer);
+    }
+    mark(seat: number): Owner {
+        return ownerOfSeat(seat);
+    }
+    nameOf(owner: Owner): string {
+        return this.stage.names[Number(owner) - 1] ?? '';
+    }
+    /** What a seat would be paid now. */
+    gainOf(seat: number): number {
+        return this.now.casinos.reduce((sum, { notes, pays }) => sum + (notes[pays.indexOf(seat)] ?? 0), 0);
+    }
+
+    // ── The hand ─────────────────────────────────────────────────────────────────────────────────────────────────────
+    get hand(): number[] {
+        return this.now.hand ?? [];
+    }
+    get offers(): Move[] {
+        return this.stage.game.offers;
+    }
+    get asksCards(): boolean {
+        return this.stage.myTurn && this.offers.some((move) => 'place' in move);
+    }
+    /** The own secret choice lies there and can still be changed. */
+    get ready(): boolean {
+        return this.stage.past === null && (this.now.chosen?.length ?? 0) > 0;
+    }
+    /** Places in the hand that are picked, or that lie face down already. */
+    get marked(): number[] {
+        if (!this.ready) return this.asksCards ? this.picked : [];
+        const left = [...(this.now.chosen ?? [])];
+        return this.hand.flatMap((card, i) => {
+            const at = left.indexOf(card);
+            if (at < 0) return [];
+            left.splice(at, 1);
+            return [i];
+        });
+    }
+    get cards(): number[] {
+        return this.marked.map((i) => this.hand[i] ?? 0);
+    }
+    #moveOf(picked: number[]): Move {
+        return { place: [...picked].sort((a, b) => a - b).map((i) => this.hand[i]) };
+    }
+
+    /** Takes these cards of the hand instead of those that are picked, or says why not. */
+    async #take(picked: number[]): Promise<void> {
+        if (picked.length === 0) {
+            this.picked = [];
+            return this.stage.drop();
+        }
+        const move = this.#moveOf(picked);
+        if (!this.offers.some((offered) => sameMove(offered, move))) return this.stage.choose(move);
+        // What several cards come to is not a move before the button says so.
+        this.picked = picked;
+        this.stage.refused = null;
+        this.stage.preview = null;
+        this.stage.chosen = move;
+    }
+    /** Whoever is ready picks again: the answer comes back until the last one is in. */
+    async #reopen(): Promise<boolean> {
+        if (this.asksCards) return true;
+        const before = this.marked;
+        if (!this.ready || !this.stage.game.canUndo) {
+            this.stage.notYourTurn();
+            return false;
+        }
+        await this.stage.undo();
+        this.picked = before;
+        return this.asksCards;
+    }
+    async toggle(place: number): Promise<void> {
+        if (!(await this.#reopen())) return;
+        const without = this.picked.filter((i) => i !== place);
+        return this.#take(without.length < this.picked.length ? without : [...this.picked, place]);
+    }
+    /** A casino was pointed at: all cards of its value, or none. */
+    async point(casino: number): Promise<void> {
+        if (this.choices.length > 0 || !(await this.#reopen())) return;
+        const there = this.hand.flatMap((card, i) => (faceOf(card) === casino ? [i] : []));
+        if (there.length === 0) return this.stage.choose({ place: [casino] });
+        const all = there.every((i) => this.picked.includes(i)) && this.picked.length === there.length;
+        return this.#take(all ? [] : there);
+    }
+    /** One card more of a value; after the last one none. */
+    async #more(value: number): Promise<void> {
+        if (!(await this.#reopen())) return;
+        const there = this.hand.flatMap((card, i) => (faceOf(card) === value ? [i] : []));
+        const next = there.find((i) => !this.picked.includes(i));
+        if (there.length === 0) return this.stage.choose({ place: [value] });
+        return this.#take(next === undefined ? this.picked.filter((i) => !there.includes(i)) : [...this.picked, next]);
+    }
+
+    // ── Tokens ───────────────────────────────────────────────────────────────────────────────────────────────────────
+    get choices(): TokenChoice[] {
+        if (!this.stage.myTurn) return [];
+        return this.offers
+            .filter((move) => 'token' in move)
+            .map((move) => ({ move, token: move.token as string | null, label: this.label(move) }));
+    }
+
+    key(key: string): boolean {
+        if (key === 'p') {
+            this.stage.sheet = 'piles';
+            return true;
+        }
+        if (!/^[1-9]$/.test(key)) return false;
+        const number = Number(key);
+        const choice = this.choices[number - 1];
+        if (choice) void this.stage.choose(choice.move);
+        else if (this.choices.length === 0 && number <= 6) void this.#more(number);
+        return true;
+    }
+
+    // ── What it would come to, if nobody else placed anything ────────────────────────────────────────────────────────
+    ahead(casino: number): CasinoModel | undefined {
+        const lies = this.now.casinos.find((there) => there.casino === casino);
+        const dice = diceOf(this.cards, casino);
+        const adds = this.now.adds?.find((one) => one.casino === casino && one.dice === dice);
+        if (!lies || !adds || this.viewer === null) return undefined;
+        const all = lies.dice.map((count, seat) => (seat === this.viewer ? count + dice : count));
+        return casinoModel(lies, all, adds);
+    }
+    consequence(casino: number): Consequence | undefined {
+        const model = this.ahead(casino);
+        return model && this.me ? consequenceOf({ casinos: [model] }, casino, this.me) : undefined;
+    }
+    flag(casino: number): string {
+        const consequence = this.consequence(casino);
+        if (!consequence) return '';
+        if (consequence.tiedWith)
+            return w('page.flag-tie', consequence.tiedWith.map((owner) => this.nameOf(owner)).join(', '));
+        if (typeof consequence.note !== 'number') return w('page.flag-none');
+        if (consequence.lead !== null) return w('page.flag-lead', consequence.lead, short(consequence.note));
+        return w('page.flag-note', short(consequence.note));
+    }
+    get gain(): number | null {
+        if (this.cards.length === 0 || this.viewer === null) return null;
+        const viewer = this.viewer;
+        let sum = 0;
+        for (const { casino, notes, pays } of this.now.casinos) {
+            const dice = diceOf(this.cards, casino);
+            const adds = this.now.adds?.find((one) => one.casino === casino && one.dice === dice);
+            const paid = (paying: Paying) => notes[paying.pays.indexOf(viewer)] ?? 0;
+            if (adds) sum += paid(adds) - paid({ pays, tied: [] });
+        }
+        return sum;
+    }
+    label(move: Move): string {
+        const place = move.place as number[] | undefined;
+        if (!place) {
+            const token = move.token as string | null;
+            return token ? w('page.take-token', words.catalogue[`token.${token}`] ?? token) : w('page.no-token');
+        }
+        return [...new Set(place.map(faceOf))]
+            .map((value) => w('page.lvc.dice-at', diceOf(place, value), w(`page.casino.${value}`)))
+            .join(', ');
+    }
+    get says(): Says {
+        const chosen = this.stage.chosen;
+        const choice = this.choices.find(({ move }) => chosen !== null && sameMove(move, chosen));
+        if (choice) return { title: choice.label, gain: null, text: '', commit: w('page.do-it') };
+        const commit = w(this.now.options.sequential ? 'page.place' : 'page.lvc.ready');
+        if (this.cards.length === 0) return { title: '', gain: null, text: '', commit };
+        const out = (this.now.seats[this.viewer ?? 0]?.cards ?? 0) + this.cards.length;
+        const text = w('page.lvc.cards-out', out, this.now['out-at']);
+        return { title: this.label({ place: this.cards }), gain: this.gain, text, commit };
+    }
+
+    // ── The end ──────────────────────────────────────────────────────────────────────────────────────────────────────
+    sum(seat: number): string {
+        return money(this.stage.game.view.result?.money[seat] ?? 0);
+    }
+    readonly verdict = '';
+    get footnote(): string {
+        return w('page.in-thousands');
+    }
+    get order(): number[] {
+        return finishingOrder(this.stage.game.view);
+    }
+    /** What each round paid each seat. */
+    get rounds(): number[][] {
+        const all: number[][] = [];
+        for (const { say: phrase } of this.stage.game.told) {
+            if (phrase.key === 'lvc.round-over') all.push(this.stage.names.map(() => 0));
+            const row = all.at(-1);
+            const [who, , paid] = phrase.args;
+            if (phrase.key !== 'lvc.wins' || !row || !who || !('seat' in who) || !paid || !('money' in paid)) continue;
+            row[who.seat] = (row[who.seat] ?? 0) + paid.money;
+        }
+        return all;
+    }
+
+    // ── What happened ────────────────────────────────────────────────────────────────────────────────────────────────
+    async shown({ before: was, after: is, told }: Change): Promise<void> {
+        const before = was.table as CardsTable | null;
+        const after = is.table as CardsTable;
+        if (before === null || before.turn !== after.turn || before.step !== after.step) this.picked = [];
+        const placed = told.some(({ say: phrase }) => phrase.key === 'lvc.places');
+        const ends = told.findIndex(({ say: phrase }) => phrase.key === 'lvc.round-over');
+        this.revealed = placed && !after.options.sequential;
+        this.fresh = after.casinos
+            .filter(({ dice }, i) => !sameMove(dice, before?.casinos[i]?.dice) && placed)
+            .map(({ casino }) => casino);
+        await this.stage.pause(this.revealed ? 1200 : placed ? 620 : 160);
+        if (ends >= 0) await this.#pay(told.slice(ends), before?.round ?? after.round);
+        this.revealed = false;
+    }
+    #pay(told: Change['told'], round: number): Promise<void> {
+        const sums = new Map<number, number>();
+        for (const { say: phrase } of told) {
+            const [who, , paid] = phrase.args;
+            if (phrase.key !== 'lvc.wins' || !who || !('seat' in who) || !paid || !('money' in paid)) continue;
+            sums.set(who.seat, (sums.get(who.seat) ?? 0) + paid.money);
+        }
+        const gains = [...sums].map(([seat, sum]) => ({ seat, sum })).sort((a, b) => b.sum - a.sum);
+        return this.stage.pay({ title: w('page.payout', round), told, gains });
+    }
+}

@@ -1,0 +1,5 @@
+import type { MakeBoard } from '../board';
+import { CardsBoard } from './board.svelte';
+import './cards.css';
+
+export const make: MakeBoard = (stage) => new CardsBoard(stage);

@@ -1,0 +1,274 @@
+// The board of the race: the track, pawns in stacks, casinos, dice poker.
+import { sameMove } from '../../table/moves';
+import type { Stage } from '../../table/stage.svelte';
+import { type Change, isRefused, type Move } from '../../table/types';
+import { money, say, short, w, words } from '../../words.svelte';
+import type { Board, Says, SeatHead } from '../board';
+import { finishingOrder } from '../ending';
+import { type Owner, ownerOfSeat } from '../owner';
+import Breakdown from './Breakdown.svelte';
+import { type Option, optionsOf, targetOf } from './options';
+import SeatLine from './SeatLine.svelte';
+import Side from './Side.svelte';
+import Table from './Table.svelte';
+import { percent, type RaceTable, type Square, squares } from './view';
+
+export class RaceBoard implements Board {
+    readonly Table = Table;
+    readonly SeatLine = SeatLine;
+    readonly Side = Side;
+    readonly Breakdown = Breakdown;
+    readonly keys: [string, string][] = [
+        ['1 – 9', 'page.mc.key.option'],
+        ['0', 'page.mc.key.none'],
+        ['+ −', 'page.mc.key.stake'],
+        ['C', 'page.mc.key.chances'],
+    ];
+    readonly stage: Stage;
+    /** Squares where something has just changed. */
+    fresh: number[] = $state.raw([]);
+    /** Changes when dice were thrown. */
+    throws = $state(0);
+
+    constructor(stage: Stage) {
+        this.stage = stage;
+    }
+
+    // ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
+    now: RaceTable = $derived.by(() => this.stage.view.table as RaceTable);
+    track: Square[] = $derived.by(() => squares(this.now.board));
+
+    get classes(): string[] {
+        return this.now.poker !== null || this.asks('poker') ? ['play--race', 'play--poker'] : ['play--race'];
+    }
+    get where(): string {
+        return w('page.mc.deck', this.now.cards.left);
+    }
+    get purse(): string | null {
+        return this.viewer === null ? null : short(this.now.seats[this.viewer]?.money ?? 0);
+    }
+    get prompt(): string {
+        const { step, die, poker } = this.now;
+        const key = `page.mc.step.${step}`;
+        if (step === 'send') return w(key, this.stage.names[poker?.ruined ?? 0] ?? '');
+        if (step === 'keep') return w(key, poker?.throws ?? 0, poker?.most ?? 0);
+        if (step === 'join') return w(key, this.stage.names[poker?.opponent ?? 0] ?? '');
+        return w(key, die ?? 0);
+    }
+    get seats(): SeatHead[] {
+        return this.now.seats.map((_, seat) => ({
+            owner: ownerOfSeat(seat),
+            seat,
+            title: null,
+            turn: this.stage.view.asked.includes(seat),
+        }));
+    }
+    get viewer(): number | null {
+        return this.stage.game.viewer;
+    }
+    get me(): Owner | null {
+        return this.viewer === null ? null : ownerOfSeat(this.viewer);
+    }
+    mark(seat: number): Owner {
+        return ownerOfSeat(seat);
+    }
+    /** Two players have pawns of two colours each. */
+    markOf(seat: number, pawn: number): Owner {
+        return ownerOfSeat(this.now.seats[seat]?.pawns.length === 4 && pawn >= 2 ? seat + 2 : seat);
+    }
+
+    // ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
+    get offers(): Move[] {
+        return this.stage.game.offers;
+    }
+    asks(kind: string): boolean {
+        return this.stage.myTurn && this.offers.some((move) => kind in move);
+    }
+    options: Option[] = $derived.by(() => (this.stage.myTurn ? optionsOf(this) : []));
+    /** Ghosts: which option would bring a pawn to this square. */
+    optionTo(square: number): Option | undefined {
+        const all = this.options.filter((option) => option.offered && option.to === square);
+        return all.find(({ move }) => this.stage.isChosen(move)) ?? all[0];
+    }
+    get target(): number | null {
+        const chosen = this.options.find(({ move }) => this.stage.isChosen(move));
+        return chosen?.to ?? targetOf(this.stage.preview, this.stage.view);
+    }
+    /** A square was pointed at: the pawn that would come there, or what is to be known of it. */
+    point(square: Square): void {
+        const there = this.optionTo(square.at);
+        if (there) void this.stage.choose(there.move);
+        else this.stage.sheet = 'chances';
+    }
+    /** Chooses what is put together of several taps: nothing is made before the button says so. */
+    async hold(move: Move): Promise<void> {
+        this.stage.refused = null;
+        this.stage.chosen = move;
+        this.stage.preview = null;
+        const answer = await this.stage.table.preview(move);
+        if (answer && !isRefused(answer) && this.stage.isChosen(move)) this.stage.preview = answer;
+    }
+
+    // ── Poker: whom, and for how much ────────────────────────────────────────────────────────────────────────────────
+    get foes(): number[] {
+        const called = this.offers.flatMap((move) => (move.poker ? [(move.poker as { seat: number }).seat] : []));
+        return this.stage.myTurn ? [...new Set(called)] : [];
+    }
+    get foe(): number | null {
+        return (this.stage.chosen?.poker as { seat: number } | null | undefined)?.seat ?? null;
+    }
+    /** The sums that are offered: against the opponent, or to join with. */
+    stakes(foe: number | null = this.foe): number[] {
+        return this.offers.flatMap((move) => {
+            if (typeof move.join === 'number') return [move.join];
+            const call = move.poker as { seat: number; stake: number } | null | undefined;
+            return call && call.seat === foe ? [call.stake] : [];
+        });
+    }
+    get stake(): number {
+        const chosen = this.stage.chosen;
+        return ((chosen?.poker as { stake: number } | null)?.stake ?? (chosen?.join as number | undefined)) || 0;
+    }
+    call(foe: number): void {
+        const sums = this.stakes(foe);
+        const stake = sums.includes(this.stake) ? this.stake : (sums[0] ?? 0);
+        void this.hold({ poker: { seat: foe, stake } });
+    }
+    raise(by: number): void {
+        const joins = this.asks('join');
+        const foe = this.foe ?? this.foes[0] ?? null;
+        const sums = this.stakes(foe);
+        const at = this.stage.chosen === null ? -1 : sums.indexOf(this.stake);
+        const sum = sums[Math.max(0, Math.min(sums.length - 1, at + by))];
+        if (sum === undefined) return;
+        void this.hold(joins ? { join: sum } : { poker: { seat: foe, stake: sum } });
+    }
+
+    // ── Poker: dice to keep ──────────────────────────────────────────────────────────────────────────────────────────
+    /** The places of the dice that are kept; null before anything is chosen. */
+    get kept(): number[] | null {
+        const keep = this.stage.chosen?.keep as string[] | undefined;
+        if (!keep) return null;
+        const left = [...keep];
+        return (this.now.poker?.dice ?? []).flatMap((face, i) => {
+            const at = left.indexOf(face);
+            if (at < 0) return [];
+            left.splice(at, 1);
+            return [i];
+        });
+    }
+    keep(places: number[]): void {
+        const dice = this.now.poker?.dice ?? [];
+        void this.hold({ keep: dice.filter((_, i) => places.includes(i)) });
+    }
+    toggle(place: number): void {
+        const kept = this.kept ?? [];
+        this.keep(kept.includes(place) ? kept.filter((i) => i !== place) : [...kept, place]);
+    }
+    /** The chance of the chosen throw, from the view after it. */
+    get chance(): number | null {
+        const ahead = this.stage.preview?.view.table as RaceTable | undefined;
+        const all = this.kept?.length === 5;
+        if (this.asks('keep')) return (all ? this.now.odds.poker?.stand : ahead?.odds.poker?.chance) ?? null;
+        return this.now.odds.poker?.chance ?? null;
+    }
+
+    key(key: string): boolean {
+        if (key === 'c') {
+            this.stage.sheet = 'chances';
+            return true;
+        }
+        if (!this.stage.myTurn) return false;
+        if (key === '+' || key === '=' || key === '-') this.raise(key === '-' ? -1 : 1);
+        else if (key === '0') this.#none();
+        else if (/^[1-9]$/.test(key)) this.#nth(Number(key) - 1);
+        else return false;
+        return true;
+    }
+    #none(): void {
+        if (this.asks('keep')) this.keep([]);
+        else if (this.asks('join')) void this.hold({ join: 0 });
+        else if (this.asks('poker')) void this.stage.choose({ poker: null });
+    }
+    #nth(at: number): void {
+        const foe = this.foes[at];
+        const option = this.options[at];
+        if (this.asks('keep')) {
+            if (at === 5) this.keep([0, 1, 2, 3, 4]);
+            else if (at < 5) this.toggle(at);
+        } else if (foe !== undefined) this.call(foe);
+        else if (option && !this.stage.isChosen(option.move)) void this.stage.choose(option.move);
+    }
+
+    // ── What it would come to, in words ──────────────────────────────────────────────────────────────────────────────
+    label(move: Move): string {
+        const option = this.options.find((one) => sameMove(one.move, move));
+        if (option) return option.says ?? option.title;
+        if (Array.isArray(move.keep))
+            return move.keep.length === 5 ? w('page.mc.stand') : w('page.mc.keep', move.keep.join(' ') || '–');
+        if (typeof move.join === 'number') return move.join === 0 ? w('page.mc.no-join') : `+${money(move.join)}`;
+        const call = move.poker as { seat: number; stake: number } | null;
+        return call
+            ? w('page.mc.against', this.stage.names[call.seat] ?? '', money(call.stake))
+            : w('page.mc.no-poker');
+    }
+    get says(): Says {
+        const chosen = this.stage.chosen;
+        const option = this.options.find(({ move }) => this.stage.isChosen(move));
+        const told = (this.stage.preview?.told ?? []).map(({ say: phrase }) => say(phrase, this.stage.names));
+        const ahead = this.stage.preview?.view.table as RaceTable | undefined;
+        const mine = this.viewer ?? 0;
+        const gain = ahead ? (ahead.seats[mine]?.money ?? 0) - (this.now.seats[mine]?.money ?? 0) : null;
+        const rest = told.slice(1).join(' ');
+        if (chosen && 'keep' in chosen) return this.#saysKeep();
+        if (chosen && 'poker' in chosen) return this.#saysPoker();
+        if (chosen && 'join' in chosen)
+            return { title: told[0] ?? '', gain: null, text: '', commit: w('page.mc.join') };
+        const title = option?.says ?? told[0] ?? '';
+        return { title, gain, text: rest, commit: w(chosen && 'pawn' in chosen ? 'page.mc.move' : 'page.do-it') };
+    }
+    #saysKeep(): Says {
+        const thrown = 5 - (this.kept?.length ?? 0);
+        const title = thrown === 0 ? w('page.mc.stand') : w('page.mc.throw-again', thrown);
+        const text = this.chance === null ? '' : w('page.mc.chance', percent(this.chance));
+        return { title, gain: null, text, commit: thrown === 0 ? w('page.mc.stand') : w('page.mc.throw') };
+    }
+    #saysPoker(): Says {
+        const title = this.label(this.stage.chosen ?? {});
+        if (this.foe === null) return { title, gain: null, text: '', commit: w('page.do-it') };
+        const chance = this.now.odds.poker?.chance;
+        const text = chance === undefined ? '' : w('page.mc.chance', percent(chance));
+        return { title, gain: null, text, commit: w('page.mc.call') };
+    }
+
+    // ── The end ──────────────────────────────────────────────────────────────────────────────────────────────────────
+    sum(seat: number): string {
+        const { home, pawns } = this.now.seats[seat] ?? { home: 0, pawns: [] };
+        return w('page.mc.home-of', home, pawns.length);
+    }
+    get verdict(): string {
+        const best = finishingOrder(this.stage.game.view)[0] ?? 0;
+        return money(this.stage.game.view.result?.money[best] ?? 0);
+    }
+    get order(): number[] {
+        const home = (seat: number) => this.now.seats[seat]?.home ?? 0;
+        return finishingOrder(this.stage.game.view).sort((a, b) => home(b) - home(a));
+    }
+    readonly footnote = '';
+    word(key: string): string {
+        return words.catalogue[key] ?? '';
+    }
+
+    // ── What happened ────────────────────────────────────────────────────────────────────────────────────────────────
+    async shown({ before: was, after: is }: Change): Promise<void> {
+        const before = was.table as RaceTable | null;
+        const after = is.table as RaceTable;
+        const stack = (table: RaceTable | null, square: number) =>
+            table?.stacks.find((one) => one.square === square)?.pawns;
+        this.fresh = after.stacks
+            .map(({ square }) => square)
+            .filter((square) => !sameMove(stack(before, square), stack(after, square)));
+        if (before?.die !== after.die || !sameMove(before?.poker?.dice, after.poker?.dice)) ++this.throws;
+        await this.stage.pause(this.fresh.length > 0 ? 560 : after.poker ? 700 : 380);
+    }
+}

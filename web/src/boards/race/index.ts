@@ -1,0 +1,5 @@
+import type { MakeBoard } from '../board';
+import { RaceBoard } from './board.svelte';
+import './race.css';
+
+export const make: MakeBoard = (stage) => new RaceBoard(stage);

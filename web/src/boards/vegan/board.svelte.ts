@@ -1,0 +1,351 @@
+// The board of Las Vegan: hands, tricks, machines and tokens; with two players the bank.
+import { settings } from '../../settings.svelte';
+import { sameMove } from '../../table/moves';
+import type { Stage } from '../../table/stage.svelte';
+import type { Change, Move, Told } from '../../table/types';
+import { say, w } from '../../words.svelte';
+import type { Board, Says, SeatHead } from '../board';
+import { finishingOrder } from '../ending';
+import { type Owner, ownerOfSeat } from '../owner';
+import Breakdown from './Breakdown.svelte';
+import SeatLine from './SeatLine.svelte';
+import Side from './Side.svelte';
+import Table from './Table.svelte';
+import {
+    cardName,
+    type Machine,
+    machineName,
+    type Player,
+    rankOf,
+    signed,
+    suitName,
+    suitOf,
+    type TokenName,
+    type Trick,
+    tricksTaken,
+    upper,
+    type VeganTable,
+} from './view';
+
+/** What a round brought each seat, from the sentences of its end. */
+export function broughtBy(told: Told[]): Map<number, number> {
+    const sums = new Map<number, number>();
+    for (const { say: phrase } of told) {
+        const [who, sum] = phrase.args;
+        if (!who || !('seat' in who) || !sum || !('number' in sum)) continue;
+        if (phrase.key === 'vgn.gains') sums.set(who.seat, sum.number);
+        if (phrase.key === 'vgn.loses') sums.set(who.seat, -sum.number);
+        if (phrase.key === 'vgn.keeps') sums.set(who.seat, 0);
+    }
+    return sums;
+}
+
+export class VeganBoard implements Board {
+    readonly Table = Table;
+    readonly SeatLine = SeatLine;
+    readonly Side = Side;
+    readonly Breakdown = Breakdown;
+    readonly keys: [string, string][] = [
+        ['0 – 9', 'page.vgn.key.rank'],
+        ['P', 'page.vgn.key.pile'],
+        ['C', 'page.vgn.key.costs'],
+        ['T', 'page.vgn.key.last'],
+    ];
+    readonly stage: Stage;
+    /** The token that was picked, before it has a machine. */
+    picked: TokenName | null = $state(null);
+    /** Cards that have just come to the trick. */
+    fresh: string[] = $state.raw([]);
+
+    constructor(stage: Stage) {
+        this.stage = stage;
+    }
+
+    // ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
+    now: VeganTable = $derived.by(() => this.stage.view.table as VeganTable);
+
+    get classes(): string[] {
+        return this.now.bank ? ['play--tricks', 'play--bank'] : ['play--tricks'];
+    }
+    get where(): string {
+        const taken = tricksTaken(this.now) + (this.now.trick?.complete === false ? 1 : 0);
+        const round = w('page.round-of', this.now.round, this.now.rounds);
+        return taken === 0 ? round : `${round} · ${w('page.vgn.trick-of', taken, this.now.tricks)}`;
+    }
+    get purse(): string | null {
+        return null;
+    }
+    get prompt(): string {
+        if (this.now.step === 'bank') return w('page.vgn.step.bank');
+        if (this.now.step === 'token') return w('page.vgn.step.token', this.now.sevens);
+        const playable = this.now.playable ?? [];
+        const led = this.led;
+        if (led === null) return w('page.vgn.step.lead');
+        const colour = suitName(suitOf(led));
+        if (!playable.some((card) => suitOf(card) === suitOf(led))) return w('page.vgn.step.any', colour);
+        return w('page.vgn.step.follow', colour, playable.map(rankOf).join(', '));
+    }
+    get seats(): SeatHead[] {
+        return this.now.seats.map((_, seat) => ({
+            owner: ownerOfSeat(seat),
+            seat,
+            title: null,
+            turn: this.stage.view.asked.includes(seat),
+        }));
+    }
+    get me(): Owner | null {
+        return this.viewer === null ? null : ownerOfSeat(this.viewer);
+    }
+    get viewer(): number | null {
+        return this.stage.game.viewer;
+    }
+    mark(seat: number): Owner {
+        return ownerOfSeat(seat);
+    }
+    nameOf(player: Player): string {
+        return player === 'bank' ? w('page.vgn.bank') : (this.stage.names[player] ?? '');
+    }
+
+    // ── The trick ────────────────────────────────────────────────────────────────────────────────────────────────────
+    /** The colour led, as long as somebody has to answer it. */
+    get led(): string | null {
+        return this.now.trick && !this.now.trick.complete ? this.now.trick.led : null;
+    }
+    /** A full trick stays until somebody leads, or thinks of it. */
+    get shownTrick(): Trick | null {
+        const leads = this.asksCard && this.chosenCard !== null;
+        return this.now.trick?.complete && leads ? null : this.now.trick;
+    }
+    /** Everybody's place in the trick, in the order of playing. */
+    get places(): { player: Player; card: string | null; ghost: boolean }[] {
+        const trick = this.shownTrick;
+        const first = trick?.leader ?? (this.chosenCard !== null ? this.viewer : this.now.leader) ?? 0;
+        return this.#order(first).map((player) => {
+            const lies = trick?.cards.find((one) => one.player === player)?.card ?? null;
+            if (lies) return { player, card: lies, ghost: false };
+            const mine = player === this.viewer ? (this.chosenCard ?? this.now.sealed) : null;
+            const banks = player === 'bank' && this.chosenBank !== 'pile' ? this.chosenBank : null;
+            return { player, card: mine ?? banks, ghost: true };
+        });
+    }
+    #order(first: Player): Player[] {
+        const seats = this.now.seats.map((_, seat) => seat);
+        if (first === 'bank') return ['bank', ...seats];
+        const round: Player[] = [...seats.slice(first), ...seats.slice(0, first)];
+        return this.now.bank ? [...round, 'bank'] : round;
+    }
+    /** Who would have the trick with the chosen card. */
+    get ahead(): Player | null {
+        const then = [...(this.now.then ?? []), ...(this.now.bank?.then ?? [])];
+        const card = this.chosenCard ?? this.chosenBank;
+        return then.find((one) => one.card === card)?.winner ?? null;
+    }
+    get lastTrick(): Trick | null {
+        return this.now.trick?.complete ? this.now.trick : this.now.last;
+    }
+    get lastTitle(): string {
+        const last = this.lastTrick;
+        return last ? w('page.vgn.last-of', this.nameOf(last.winner)) : w('page.vgn.last-trick');
+    }
+
+    // ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
+    get offers(): Move[] {
+        return this.stage.game.offers;
+    }
+    #asks(kind: string): boolean {
+        return this.stage.myTurn && this.offers.some((move) => kind in move);
+    }
+    get asksCard(): boolean {
+        return this.#asks('card');
+    }
+    get asksBank(): boolean {
+        return this.#asks('bank');
+    }
+    get asksToken(): boolean {
+        return this.#asks('token');
+    }
+    get chosenCard(): string | null {
+        return (this.stage.chosen?.card as string | undefined) ?? null;
+    }
+    get chosenBank(): string | null {
+        return (this.stage.chosen?.bank as string | undefined) ?? null;
+    }
+    get chosenSpot(): string | null {
+        return ((this.stage.chosen?.machine ?? this.stage.chosen?.side) as string | undefined) ?? null;
+    }
+    /** The link beside the cards that wait. */
+    get followRule(): string {
+        return this.now.step === 'sealed' ? 'BANK-5' : 'VGN-7';
+    }
+
+    async play(card: string): Promise<void> {
+        if (this.asksCard || this.stage.myTurn) return this.stage.choose({ card });
+        if (this.now.sealed === null || !this.stage.game.canUndo) return this.stage.notYourTurn();
+        // A secret card can be changed until the other one is there.
+        if (this.now.sealed === card) return;
+        await this.stage.undo();
+        if (this.asksCard) await this.stage.choose({ card });
+    }
+    playBank(card: string): Promise<void> {
+        return this.stage.choose({ bank: card });
+    }
+    /** The token for the next machine that is pointed at. */
+    get token(): TokenName | null {
+        return (this.stage.chosen?.token as TokenName | undefined) ?? this.picked;
+    }
+    pick(token: TokenName): void {
+        this.picked = token;
+        const spot = this.chosenSpot;
+        const same = this.offers.find((move) => move.token === token && (move.machine ?? move.side) === spot);
+        if (same && !this.stage.isChosen(same)) void this.stage.choose(same);
+        else if (!same) this.stage.drop();
+    }
+    isTarget(spot: string): boolean {
+        if (!this.asksToken) return false;
+        return this.offers.some(
+            (move) => (move.machine ?? move.side) === spot && (this.token === null || move.token === this.token),
+        );
+    }
+    /** A machine was pointed at: a token goes there, or everybody sees what it costs. */
+    point(spot: string): void {
+        if (!this.asksToken) {
+            this.stage.sheet = 'costs';
+            return;
+        }
+        const side = spot === 'min' || spot === 'max';
+        const usual = this.offers.find((move) => (move.machine ?? move.side) === spot)?.token;
+        const token = this.token ?? (usual as TokenName | undefined) ?? this.offers[0]?.token;
+        void this.stage.choose(side ? { token, side: spot } : { token, machine: spot });
+    }
+    /** What the picked token would make of an empty machine. */
+    ifPlaced(machine: Machine): { value: number; gains: number[] } | undefined {
+        return this.asksToken ? machine.could?.find(({ token }) => token === this.token) : undefined;
+    }
+
+    key(key: string): boolean {
+        if (key === 'c' || key === 't') {
+            this.stage.sheet = key === 'c' ? 'costs' : 'last';
+            return true;
+        }
+        if (key === 'p' && this.asksBank) {
+            void this.playBank('pile');
+            return true;
+        }
+        if (!/^[0-9]$/.test(key) || !this.stage.myTurn) return false;
+        const there = this.asksToken ? this.#offersOfToken(Number(key) - 1) : this.#offersOfRank(key);
+        const at = there.findIndex((move) => this.stage.isChosen(move));
+        const next = there[(at + 1) % there.length];
+        if (next && !sameMove(next, this.stage.chosen)) void this.stage.choose(next);
+        return true;
+    }
+    #offersOfRank(rank: string): Move[] {
+        return this.offers.filter((move) => {
+            const card = (move.card ?? move.bank) as string | undefined;
+            return card !== undefined && card !== 'pile' && rankOf(card) === rank;
+        });
+    }
+    #offersOfToken(at: number): Move[] {
+        const token = this.now.tokens.filter(({ on }) => on === null)[at]?.token;
+        return token === undefined ? [] : this.offers.filter((move) => move.token === token);
+    }
+
+    // ── What it would come to, in words ──────────────────────────────────────────────────────────────────────────────
+    get says(): Says {
+        const chosen = this.stage.chosen;
+        return { title: this.#title(), gain: null, text: this.#text(), commit: this.#commit(chosen) };
+    }
+    #title(): string {
+        const chosen = this.stage.chosen;
+        if (chosen === null) return '';
+        const name = this.label(chosen);
+        if (this.ahead === null) return name;
+        return this.ahead === this.viewer
+            ? w('page.vgn.you-would-win', name)
+            : w('page.vgn.would-win', name, this.nameOf(this.ahead));
+    }
+    #tokenValue(move: Move | null): number {
+        return this.now.tokens.find(({ token }) => token === move?.token)?.value ?? 0;
+    }
+    label(move: Move): string {
+        const card = (move.card ?? move.bank) as string | undefined;
+        if (card !== undefined) return card === 'pile' ? w('page.vgn.from-pile') : upper(cardName(card));
+        const spot = String(move.machine ?? move.side);
+        return w('page.vgn.token-on', signed(this.#tokenValue(move)), machineName(spot));
+    }
+    #text(): string {
+        const spot = this.chosenSpot;
+        if (spot !== null) {
+            const gains =
+                this.now.golden?.could?.find(({ side }) => side === spot)?.gains ??
+                this.now.machines
+                    .find(({ machine }) => machine === spot)
+                    ?.could?.find(({ token }) => token === this.stage.chosen?.token)?.gains ??
+                [];
+            const costs = gains.flatMap((gain, seat) =>
+                gain === 0 ? [] : [`${seat === this.viewer ? w('page.you') : this.nameOf(seat)} ${signed(gain)}`],
+            );
+            return costs.length > 0 ? w('page.vgn.now-costs', costs.join(', ')) : w('page.vgn.costs-nobody');
+        }
+        if (this.chosenCard && this.now.step === 'sealed') return w('page.vgn.shown-together');
+        return (this.stage.preview?.told ?? [])
+            .slice(1)
+            .filter(({ say: phrase }) => !/^vgn\.(bank-)?wins$/.test(phrase.key))
+            .map(({ say: phrase }) => say(phrase, this.stage.names))
+            .join(' ');
+    }
+    #commit(chosen: Move | null): string {
+        if (chosen === null) return w(this.asksToken ? 'page.vgn.put' : 'page.vgn.play');
+        if (this.chosenCard) return w('page.vgn.play-card', cardName(this.chosenCard));
+        return w(this.chosenSpot === null ? 'page.vgn.play' : 'page.vgn.put');
+    }
+
+    // ── The end ──────────────────────────────────────────────────────────────────────────────────────────────────────
+    sum(seat: number): string {
+        return w('page.vgn.cabbages', this.now.seats[seat]?.cabbages ?? 0);
+    }
+    readonly verdict = '';
+    readonly footnote = '';
+    get order(): number[] {
+        return finishingOrder(this.stage.game.view);
+    }
+    get winners(): number[] {
+        return this.stage.game.view.result?.winners ?? [];
+    }
+    /** What each round brought each seat. */
+    get rounds(): number[][] {
+        const all: number[][] = [];
+        for (const sentence of this.stage.game.told) {
+            if (sentence.say.key === 'vgn.round-over') all.push(this.now.seats.map(() => 0));
+            const row = all.at(-1);
+            for (const [seat, sum] of broughtBy([sentence])) if (row) row[seat] = sum;
+        }
+        return all;
+    }
+
+    // ── What happened ────────────────────────────────────────────────────────────────────────────────────────────────
+    async shown({ before, after, told }: Change): Promise<void> {
+        this.picked = null;
+        const cards = (trick: Trick | null | undefined) => trick?.cards.map(({ card }) => card) ?? [];
+        const lay = cards((before.table as VeganTable | null)?.trick);
+        this.fresh = cards((after.table as VeganTable).trick).filter((card) => !lay.includes(card));
+        const heard = (key: string) => told.findIndex(({ say: phrase }) => phrase.key === key);
+        const full = Math.max(heard('vgn.wins'), heard('vgn.bank-wins')) >= 0;
+        if (full) await this.#rest();
+        else await this.stage.pause(this.fresh.length > 0 ? 520 : 300);
+        const ends = heard('vgn.round-over');
+        if (ends < 0) return;
+        const sentences = told.slice(ends + 1);
+        const gains = [...broughtBy(sentences)].map(([seat, sum]) => ({ seat, sum }));
+        await this.stage.pay({
+            title: w('page.payout', (before.table as VeganTable).round),
+            told: sentences.filter(({ say: phrase }) => !/^vgn\.(gains|loses|keeps)$/.test(phrase.key)),
+            gains: gains.sort((a, b) => b.sum - a.sum),
+        });
+    }
+    /** A full trick stays a second, with less motion too; only who wants everything at once does not wait. */
+    #rest(): Promise<void> {
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        if (!still || settings.speed === 0 || this.stage.skipping) return this.stage.pause(1000);
+        return new Promise((done) => setTimeout(done, 1000));
+    }
+}

@@ -1,0 +1,5 @@
+import type { MakeBoard } from '../board';
+import { VeganBoard } from './board.svelte';
+import './vegan.css';
+
+export const make: MakeBoard = (stage) => new VeganBoard(stage);

@@ -1,0 +1,103 @@
+// Las Vegan and the card game at network tables: hidden hands, secret choices that change, all revealed together.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Guest, isAccessible, launch, sitDown } from './guest';
+import { type Hall, openHall } from './hall';
+import { answer, choose, waitForMove } from './players';
+
+let browser: Browser;
+let hall: Hall;
+beforeAll(async () => {
+    browser = await launch();
+    hall = await openHall();
+});
+afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+    await browser.close();
+    await hall.close();
+});
+
+/** Two people at a table, somebody who looks on, and all that the server has told each of them. */
+async function seatTwo(setup: object): Promise<{ pages: [Page, Page]; looker: Page; heard: Map<Page, string[]> }> {
+    const { table, watch } = await hall.makeTable(setup);
+    const heard = new Map<Page, string[]>();
+    const guest = async (): Promise<Guest> => {
+        const made = await sitDown(browser, hall.address);
+        heard.set(made.page, []);
+        made.page.on('websocket', (socket) =>
+            socket.on('framereceived', ({ payload }) => heard.get(made.page)?.push(String(payload))),
+        );
+        return made;
+    };
+    const anna = await guest();
+    const benno = await guest();
+    const looker = await guest();
+    await hall.sit(anna.page, table, 'Anna');
+    await hall.sit(benno.page, table, 'Benno');
+    await benno.page.locator('.lobby > .act .btn--go').click();
+    await looker.page.goto(`${hall.address}/w/${watch}`);
+    for (const { page } of [anna, benno, looker]) await page.locator('.seat').first().waitFor();
+    return { pages: [anna.page, benno.page], looker: looker.page, heard };
+}
+const person = { kind: 'person' };
+const bot = { kind: 'bot', level: 'novice' };
+
+function cardsOf(page: Page): Promise<string[]> {
+    return page.locator('[data-card]').evaluateAll((all) => all.map((card) => card.dataset.card ?? ''));
+}
+
+test('Las Vegan: nobody is told a card that is not theirs, and the game goes on to its end', async () => {
+    const { pages, looker, heard } = await seatTwo({ game: 'las-vegan', seats: [person, person, bot] });
+    const [anna, benno] = pages;
+    await anna.locator('[data-card]').first().waitFor();
+    await benno.locator('[data-card]').first().waitFor();
+    const hands = [await cardsOf(anna), await cardsOf(benno)];
+    expect(hands.map((hand) => hand.length >= 12)).toEqual([true, true]);
+    expect(hands[0]?.filter((card) => hands[1]?.includes(card))).toEqual([]);
+    expect(await looker.locator('[data-card]').count()).toBe(0);
+    // Not even in what came over the wire: cards are named there only when they are played.
+    const told = (page: Page) => (heard.get(page) ?? []).join('\n').replace(/"undrawn":\[[^\]]*\]/g, '');
+    const played = await looker.locator('.trick .sr').count();
+    const leaks = (page: Page, hand: string[]) => hand.filter((card) => told(page).includes(`"${card}"`)).length;
+    expect(leaks(looker, hands.flat())).toBeLessThanOrEqual(played);
+    expect(leaks(anna, hands[1] ?? [])).toBeLessThanOrEqual(played);
+    await isAccessible(anna);
+
+    let over = false;
+    for (let i = 0; i < 400 && !over; ++i) {
+        const asked = await Promise.any(pages.map(async (page) => ({ page, what: await waitForMove(page) })));
+        over = asked.what === 'end' || !(await answer(asked.page, 'mouse', i));
+    }
+    for (const page of [...pages, looker]) {
+        while ((await waitForMove(page)) === 'payout') await answer(page, 'mouse');
+        await page.locator('.end .winner').waitFor();
+    }
+});
+
+test('the card game: a secret choice shows only that it is made, can be changed, and all are revealed together', async () => {
+    const { pages, looker, heard } = await seatTwo({ game: 'las-vegas-cards', seats: [person, person] });
+    const [anna, benno] = pages;
+    await waitForMove(anna);
+    await choose(anna, 'mouse', 0);
+    await anna.locator('.act .btn--go').click();
+    await benno.locator('.seat', { hasText: 'Anna' }).locator('.tag', { hasText: 'ready' }).waitFor();
+    expect(await anna.locator('.hand-card[aria-pressed="true"]').count()).toBe(1);
+    const shown = (page: Page) => (heard.get(page) ?? []).filter((frame) => /"seat":0,"move":\{"place":\[/.test(frame));
+    expect([shown(benno), shown(looker)]).toEqual([[], []]);
+
+    // Another card instead: the answer comes back, and is given anew.
+    await anna.locator('.hand-card').nth(4).click();
+    await anna.locator('.act .btn--go[aria-disabled="false"]').waitFor();
+    await benno.locator('.seat', { hasText: 'Anna' }).locator('.tag', { hasText: 'thinks' }).waitFor();
+    await anna.locator('.act .btn--go').click();
+    await benno.locator('.seat', { hasText: 'Anna' }).locator('.tag', { hasText: 'ready' }).waitFor();
+    await isAccessible(benno);
+
+    await choose(benno, 'mouse', 1);
+    await benno.locator('.act .btn--go').click();
+    for (const page of [anna, benno, looker]) await page.locator('.top-info', { hasText: 'turn 2/6' }).waitFor();
+    for (const page of [anna, benno, looker]) expect(await page.locator('.seat b').first().textContent()).not.toBe('0');
+    expect(shown(benno).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,211 @@
+// The boards of the card game, Las Vegan and Monte Carlo: whole games by mouse, keys and fingers, at every size.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { deal, fits, type Guest, house, isAccessible, launch, pictures, setUp, sitDown, sizes } from './guest';
+import { answer, choose, playToTheEnd, waitForMove } from './players';
+
+let browser: Browser;
+let host: { address: string; close(): void };
+beforeAll(async () => {
+    browser = await launch();
+    host = await house();
+});
+afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+    await browser.close();
+    host.close();
+});
+
+async function sit(game: string, kinds: string[], options: Parameters<typeof sitDown>[2] = {}): Promise<Guest> {
+    const guest = await sitDown(browser, host.address, options);
+    await guest.page.goto(host.address);
+    await guest.page.locator('.chair').first().waitFor();
+    await guest.page.locator(`.game-card input[value="${game}"]`).check({ force: true });
+    await setUp(guest.page, kinds);
+    return guest;
+}
+
+const games = [
+    { game: 'las-vegan', kinds: ['person', 'novice', 'novice', 'novice'], language: 'fr-FR', turn: 'À vous' },
+    { game: 'las-vegas-cards', kinds: ['person', 'novice', 'novice'], language: 'de-DE', turn: 'Du bist dran' },
+    { game: 'monte-carlo', kinds: ['person', 'novice', 'novice'], language: 'ru-RU', turn: 'Ваш ход' },
+];
+/** What kind of question is open: each is looked at once. */
+async function kindOf(page: Page): Promise<string> {
+    const what = await waitForMove(page);
+    return what === 'move' ? await page.locator('main.play').evaluate((main) => main.dataset.step ?? '') : what;
+}
+
+/** Every size in both themes: nothing clipped, no scrolling for a decision, no axe violation; and a picture. */
+async function looksRight(page: Page, name: string, decides: boolean): Promise<void> {
+    for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const size of ['phone', 'tablet', 'desktop'] as const) {
+            await page.setViewportSize(sizes[size]);
+            await fits(page, decides);
+            if (process.env.CROUPIER_PICTURES)
+                await page.screenshot({ path: `${pictures}/page-${name}-${size}-${colorScheme}.png` });
+        }
+        await isAccessible(page);
+    }
+}
+
+describe.each(games)('$game', ({ game, kinds, language, turn }) => {
+    test('a whole game by mouse; every kind of question at every size in both themes', async () => {
+        const { page, faults } = await sit(game, kinds);
+        await deal(page);
+        const seen = new Set<string>();
+        let decisions = 0;
+        do {
+            const kind = await kindOf(page);
+            if (kind === 'end') break;
+            if (seen.has(kind)) continue;
+            seen.add(kind);
+            if (kind !== 'payout') await choose(page, 'mouse', decisions);
+            await looksRight(page, `${game}-${kind}`, kind !== 'payout');
+        } while ((await answer(page, 'mouse', ++decisions)) && decisions < 2000);
+        expect(await page.locator('.winner h1').textContent()).toMatch(/wins|share|Nobody/);
+        await looksRight(page, `${game}-end`, false);
+        expect(decisions).toBeGreaterThan(10);
+        expect(faults).toEqual([]);
+    });
+
+    test('a whole game by the keyboard alone', async () => {
+        const { page, faults } = await sit(game, kinds.slice(0, 3));
+        await page.locator('.lobby > .act .btn--go').focus();
+        await page.keyboard.press('Enter');
+        await waitForMove(page);
+        await page.keyboard.press('?');
+        await page.locator('dialog .keys').waitFor();
+        await page.keyboard.press('Escape');
+        expect(await playToTheEnd(page, 'keys')).toBeGreaterThan(10);
+        expect(faults).toEqual([]);
+    });
+
+    test('on a phone by touch, in another language', async () => {
+        const { page, faults } = await sit(game, kinds.slice(0, 2), {
+            viewport: sizes.phone,
+            hasTouch: true,
+            isMobile: true,
+            locale: language,
+        });
+        await deal(page);
+        await waitForMove(page);
+        expect(await page.locator('.say').textContent()).toContain(turn);
+        for (let i = 0; i < 14; ++i) {
+            if ((await waitForMove(page)) === 'move') await fits(page, true);
+            if (!(await answer(page, 'touch', i))) break;
+        }
+        expect(await page.locator('body').textContent()).not.toMatch(/page\.|vgn\.|lvc\.|mc\./);
+        expect(faults).toEqual([]);
+    });
+});
+
+test('against the bank, with its open cards and its pile', async () => {
+    const { page, faults } = await sit('las-vegan', ['person', 'novice']);
+    await deal(page);
+    const seen = new Set<string>();
+    for (let i = 0; i < 200 && seen.size < 3; ++i) {
+        const kind = await kindOf(page);
+        if (kind === 'end') break;
+        if (!seen.has(kind) && ['bank', 'sealed', 'card'].includes(kind)) {
+            seen.add(kind);
+            expect(await page.locator('.bank .pcard').count()).toBe(3);
+            await choose(page, 'mouse', i);
+            await looksRight(page, `las-vegan-two-${kind}`, true);
+        }
+        await answer(page, 'mouse', i);
+    }
+    expect([...seen].sort()).toEqual(['bank', 'card', 'sealed']);
+    expect(faults).toEqual([]);
+});
+
+test('the card game in turn, with tokens', async () => {
+    const { page, faults } = await sit('las-vegas-cards', ['person', 'novice', 'novice']);
+    await page.locator('.preset .btn', { hasText: 'Tokens' }).click();
+    await deal(page);
+    let tokens = 0;
+    for (let i = 0; i < 60 && tokens < 2; ++i) {
+        if ((await kindOf(page)) === 'token' && ++tokens === 1) {
+            await choose(page, 'mouse', 0);
+            await looksRight(page, 'las-vegas-cards-tokens', true);
+        }
+        if (!(await answer(page, 'mouse', 2 * i))) break;
+    }
+    expect(tokens).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+});
+
+test('what is not allowed is refused with its rule, and the rule has a text', async () => {
+    const { page } = await sit('las-vegan', ['person', 'novice', 'novice', 'novice']);
+    await deal(page);
+    for (let i = 0; i < 40; ++i) {
+        if ((await waitForMove(page)) === 'move' && (await page.locator('button.hand-card--no').count()) > 0) break;
+        await answer(page, 'mouse', i);
+    }
+    await page.locator('button.hand-card--no').first().click({ force: true });
+    await page.locator('.toast', { hasText: 'VGN-7' }).waitFor();
+    await isAccessible(page);
+    await page.locator('.toast button.link').click();
+    expect(await page.locator('.rule[aria-current]').textContent()).toContain('VGN-7');
+});
+
+test('cards of different values are refused from the third one on', async () => {
+    const { page } = await sit('las-vegas-cards', ['person', 'novice']);
+    await deal(page);
+    for (let turn = 0; turn < 12; ++turn) {
+        if ((await waitForMove(page)) !== 'move') {
+            await answer(page, 'mouse');
+            continue;
+        }
+        const values = await page.locator('.hand-card').evaluateAll((all) => all.map((card) => card.dataset.value));
+        const three = [...new Set(values)].slice(0, 3).map((value) => values.indexOf(value));
+        if (three.length === 3) {
+            for (const at of three) await page.locator('.hand-card').nth(at).click();
+            await page.locator('.toast', { hasText: 'LVC-5' }).waitFor();
+            expect(await page.locator('.hand-card[aria-pressed="true"]').count()).toBe(2);
+            return;
+        }
+        await answer(page, 'mouse');
+    }
+    throw new Error('never three different values in a hand');
+});
+
+test('offline after the first visit, another board too', async () => {
+    const guest = await sitDown(browser, host.address);
+    await guest.page.goto(host.address);
+    await guest.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await guest.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await guest.context.setOffline(true);
+    for (const { game, kinds } of games) {
+        await guest.page.goto(host.address);
+        await guest.page.locator('.chair').first().waitFor();
+        await guest.page.locator(`.game-card input[value="${game}"]`).check({ force: true });
+        await setUp(guest.page, kinds);
+        await deal(guest.page);
+        expect(await playToTheEnd(guest.page, 'mouse', 3)).toBe(3);
+    }
+    expect(guest.faults).toEqual([]);
+});
+
+test('two people at one screen never see each other’s hand', async () => {
+    const { page, faults } = await sit('las-vegan', ['person', 'person', 'novice']);
+    await deal(page);
+    const hands: Record<string, string> = {};
+    for (let i = 0; i < 8; ++i) {
+        const what = await waitForMove(page);
+        if (what === 'curtain') expect(await page.locator('.hand, .seat, .log').count()).toBe(0);
+        if (what === 'move') {
+            const name = (await page.locator('.say b').textContent()) ?? '';
+            const cards = await page.locator('[data-card]').evaluateAll((all) => all.map((card) => card.dataset.card));
+            hands[name] = `${hands[name] ?? ''} ${cards.join(' ')}`;
+        }
+        await answer(page, 'mouse', i);
+    }
+    const [anna, benno] = Object.values(hands).map((hand) => new Set(hand.trim().split(' ')));
+    expect([...(anna ?? [])].filter((card) => benno?.has(card))).toEqual([]);
+    expect(Object.keys(hands).length).toBe(2);
+    expect(faults).toEqual([]);
+});

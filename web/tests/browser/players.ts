@@ -1,0 +1,106 @@
+// Habits for the boards that are not dice: what is asked, and how mouse, keys and fingers answer it.
+import type { Page } from 'playwright-core';
+import type { Hand } from './guest';
+
+/** What can be pressed to answer, in the order of preference. */
+const targets = [
+    '.choice',
+    '.bank button.hand-card[aria-disabled="false"]',
+    'button.pile-card[aria-disabled="false"]',
+    '.machine--target .casino-hit',
+    '.machine-side--target',
+    '.hand button.hand-card[aria-disabled="false"]',
+    '.hand--dice .hand-card:not(.hand-card--rest)',
+    'button.pdie',
+    '.poker-call .option',
+    '.option[aria-disabled="false"]',
+];
+const asked = targets.map((target) => `main.play:has(.say b) ${target}`);
+
+export type Asked = 'curtain' | 'payout' | 'end' | 'move';
+
+/** Waits until something is to be decided, and says what. */
+export async function waitForMove(page: Page, timeout = 60_000): Promise<Asked> {
+    await page
+        .locator(['.curtain .btn', '.payout .btn', '.end', ...asked].join(', '))
+        .first()
+        .waitFor({ timeout });
+    for (const name of ['curtain', 'payout', 'end'] as const)
+        if ((await page.locator(`.${name}`).count()) > 0) return name;
+    return 'move';
+}
+
+/** The keys that answer what is asked now. */
+async function keysFor(page: Page): Promise<string[]> {
+    return page.evaluate(() => {
+        const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+        const rank = (card: string | undefined) => card?.slice(1) ?? '';
+        if (all('.choice').length > 0) return ['1'];
+        const bank = all('.bank button.hand-card[aria-disabled="false"]')[0];
+        if (bank) return [rank(bank.dataset.bank)];
+        if (all('button.pile-card[aria-disabled="false"]').length > 0) return ['p'];
+        if (all('.token-pick').length > 0) return ['1'];
+        const dice = all('.hand--dice .hand-card')[0];
+        if (dice) return [dice.dataset.value ?? ''];
+        const card = all('.hand button.hand-card[aria-disabled="false"]')[0];
+        if (card) return [rank(card.dataset.card)];
+        if (all('button.pdie').length > 0) return ['1', '2'];
+        if (all('.poker-call').length > 0) return all('.poker-call .option').length > 1 ? ['1', '+', '-'] : ['0'];
+        const options = all('.tray--options .option');
+        return [String(options.findIndex((one) => one.getAttribute('aria-disabled') === 'false') + 1)];
+    });
+}
+
+/** Chooses something that can be committed. */
+export async function choose(page: Page, hand: Hand, pick = 0): Promise<void> {
+    const go = page.locator('.act .btn--go[aria-disabled="false"]');
+    if (hand === 'keys') {
+        for (const key of await keysFor(page)) await page.keyboard.press(key);
+        return go.waitFor();
+    }
+    // What is chosen already is committed by a second tap.
+    if ((await go.count()) > 0) return;
+    for (const target of targets) {
+        const count = await page.locator(target).count();
+        if (count === 0) continue;
+        const there = page.locator(target).nth(pick % count);
+        if (hand === 'touch') await there.tap();
+        else await there.click();
+        return go.waitFor();
+    }
+}
+
+/** One decision, by this hand. False when the game is over. */
+export async function answer(page: Page, hand: Hand, pick = 0): Promise<boolean> {
+    const use = async (selector: string) => {
+        const there = page.locator(selector).first();
+        if (hand === 'touch') await there.tap();
+        else await there.click();
+    };
+    const what = await waitForMove(page);
+    if (what === 'end') return false;
+    if (what !== 'move') {
+        if (hand === 'keys') await page.keyboard.press('Enter');
+        else await use(`.${what} .btn`);
+        await page.locator(`.${what}`).waitFor({ state: 'detached' });
+        return true;
+    }
+    const entry = await page.locator('main.play').getAttribute('data-question');
+    await choose(page, hand, pick);
+    if (hand === 'keys') await page.keyboard.press('Enter');
+    else await use('.act .btn--go[aria-disabled="false"]');
+    await page.waitForFunction(
+        (before) =>
+            document.querySelector('main.play')?.getAttribute('data-question') !== before ||
+            document.querySelector('.payout, .end, .curtain') !== null,
+        entry,
+        { timeout: 30_000 },
+    );
+    return true;
+}
+
+export async function playToTheEnd(page: Page, hand: Hand, most = 2000): Promise<number> {
+    let decisions = 0;
+    while (decisions < most && (await answer(page, hand, decisions))) ++decisions;
+    return decisions;
+}
