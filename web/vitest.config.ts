@@ -6,7 +6,15 @@ export default defineConfig({
     plugins: [svelte({ configFile: false })],
     test: {
         projects: [
-            { extends: true, test: { name: 'unit', include: ['tests/unit/*.test.ts'], environment: 'node' } },
+            {
+                extends: true,
+                test: {
+                    name: 'unit',
+                    include: ['tests/unit/*.test.ts'],
+                    environment: 'node',
+                    testTimeout: 60_000,
+                },
+            },
             {
                 extends: true,
                 test: {

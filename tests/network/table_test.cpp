@@ -232,6 +232,8 @@ TEST(Network, chat_hints_and_a_rematch_with_seats_moved_on) {
     ASSERT_TRUE(hint.contains("hint")) << hint;
     const std::vector<std::string> offers = asks.picture().offers();
     EXPECT_NE(std::find(offers.begin(), offers.end(), hint["hint"]["move"].dump()), offers.end()) << hint;
+    EXPECT_EQ(hint["hint"]["odds"]["moves"].size(), offers.size()) << hint;
+    EXPECT_EQ(hint["hint"]["odds"]["moves"][0]["move"], hint["hint"]["move"]) << hint;
     play_out({&anna, &benno});
     ASSERT_TRUE(anna.is_over());
     expect_done(anna, request("rematch", {{"random", client::random_hex(16)}}));

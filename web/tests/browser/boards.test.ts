@@ -145,7 +145,7 @@ test('what is not allowed is refused with its rule, and the rule has a text', as
         if ((await waitForMove(page)) === 'move' && (await page.locator('button.hand-card--no').count()) > 0) break;
         await answer(page, 'mouse', i);
     }
-    await page.locator('button.hand-card--no').first().click();
+    await page.locator('button.hand-card--no').first().click({ force: true });
     await page.locator('.toast', { hasText: 'VGN-7' }).waitFor();
     await isAccessible(page);
     await page.locator('.toast button.link').click();

@@ -167,13 +167,7 @@ export class CardsBoard implements Board {
         if (!this.stage.myTurn) return [];
         return this.offers
             .filter((move) => 'token' in move)
-            .map((move) => {
-                const token = move.token as string | null;
-                const label = token
-                    ? w('page.take-token', words.catalogue[`token.${token}`] ?? token)
-                    : w('page.no-token');
-                return { move, token, label };
-            });
+            .map((move) => ({ move, token: move.token as string | null, label: this.label(move) }));
     }
 
     key(key: string): boolean {
@@ -223,17 +217,25 @@ export class CardsBoard implements Board {
         }
         return sum;
     }
+    label(move: Move): string {
+        const place = move.place as number[] | undefined;
+        if (!place) {
+            const token = move.token as string | null;
+            return token ? w('page.take-token', words.catalogue[`token.${token}`] ?? token) : w('page.no-token');
+        }
+        return [...new Set(place.map(faceOf))]
+            .map((value) => w('page.lvc.dice-at', diceOf(place, value), w(`page.casino.${value}`)))
+            .join(', ');
+    }
     get says(): Says {
         const chosen = this.stage.chosen;
         const choice = this.choices.find(({ move }) => chosen !== null && sameMove(move, chosen));
         if (choice) return { title: choice.label, gain: null, text: '', commit: w('page.do-it') };
         const commit = w(this.now.options.sequential ? 'page.place' : 'page.lvc.ready');
         if (this.cards.length === 0) return { title: '', gain: null, text: '', commit };
-        const values = [...new Set(this.cards.map(faceOf))];
-        const dice = values.map((value) => w('page.lvc.dice-at', diceOf(this.cards, value), w(`page.casino.${value}`)));
         const out = (this.now.seats[this.viewer ?? 0]?.cards ?? 0) + this.cards.length;
         const text = w('page.lvc.cards-out', out, this.now['out-at']);
-        return { title: dice.join(', '), gain: this.gain, text, commit };
+        return { title: this.label({ place: this.cards }), gain: this.gain, text, commit };
     }
 
     // ── The end ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -201,6 +201,17 @@ export class RaceBoard implements Board {
     }
 
     // ── What it would come to, in words ──────────────────────────────────────────────────────────────────────────────
+    label(move: Move): string {
+        const option = this.options.find((one) => sameMove(one.move, move));
+        if (option) return option.says ?? option.title;
+        if (Array.isArray(move.keep))
+            return move.keep.length === 5 ? w('page.mc.stand') : w('page.mc.keep', move.keep.join(' ') || '–');
+        if (typeof move.join === 'number') return move.join === 0 ? w('page.mc.no-join') : `+${money(move.join)}`;
+        const call = move.poker as { seat: number; stake: number } | null;
+        return call
+            ? w('page.mc.against', this.stage.names[call.seat] ?? '', money(call.stake))
+            : w('page.mc.no-poker');
+    }
     get says(): Says {
         const chosen = this.stage.chosen;
         const option = this.options.find(({ move }) => this.stage.isChosen(move));
@@ -223,8 +234,8 @@ export class RaceBoard implements Board {
         return { title, gain: null, text, commit: thrown === 0 ? w('page.mc.stand') : w('page.mc.throw') };
     }
     #saysPoker(): Says {
-        if (this.foe === null) return { title: w('page.mc.no-poker'), gain: null, text: '', commit: w('page.do-it') };
-        const title = w('page.mc.against', this.stage.names[this.foe] ?? '', money(this.stake));
+        const title = this.label(this.stage.chosen ?? {});
+        if (this.foe === null) return { title, gain: null, text: '', commit: w('page.do-it') };
         const chance = this.now.odds.poker?.chance;
         const text = chance === undefined ? '' : w('page.mc.chance', percent(chance));
         return { title, gain: null, text, commit: w('page.mc.call') };

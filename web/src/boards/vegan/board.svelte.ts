@@ -255,20 +255,22 @@ export class VeganBoard implements Board {
         return { title: this.#title(), gain: null, text: this.#text(), commit: this.#commit(chosen) };
     }
     #title(): string {
-        const card = this.chosenCard ?? this.chosenBank;
-        if (card === 'pile') return w('page.vgn.from-pile');
-        if (card) {
-            const name = upper(cardName(card));
-            if (this.ahead === null) return name;
-            return this.ahead === this.viewer
-                ? w('page.vgn.you-would-win', name)
-                : w('page.vgn.would-win', name, this.nameOf(this.ahead));
-        }
-        const spot = this.chosenSpot;
-        return spot === null ? '' : w('page.vgn.token-on', signed(this.#tokenValue()), machineName(spot));
+        const chosen = this.stage.chosen;
+        if (chosen === null) return '';
+        const name = this.label(chosen);
+        if (this.ahead === null) return name;
+        return this.ahead === this.viewer
+            ? w('page.vgn.you-would-win', name)
+            : w('page.vgn.would-win', name, this.nameOf(this.ahead));
     }
-    #tokenValue(): number {
-        return this.now.tokens.find(({ token }) => token === this.stage.chosen?.token)?.value ?? 0;
+    #tokenValue(move: Move | null): number {
+        return this.now.tokens.find(({ token }) => token === move?.token)?.value ?? 0;
+    }
+    label(move: Move): string {
+        const card = (move.card ?? move.bank) as string | undefined;
+        if (card !== undefined) return card === 'pile' ? w('page.vgn.from-pile') : upper(cardName(card));
+        const spot = String(move.machine ?? move.side);
+        return w('page.vgn.token-on', signed(this.#tokenValue(move)), machineName(spot));
     }
     #text(): string {
         const spot = this.chosenSpot;
