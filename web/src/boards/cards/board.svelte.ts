@@ -33,6 +33,8 @@ export class CardsBoard implements Board {
     picked: number[] = $state.raw([]);
     /** Casinos where cards have just come. */
     fresh: number[] = $state.raw([]);
+    /** The table before that. */
+    was: CardsTable | null = $state.raw(null);
     /** All choices have just been turned over. */
     revealed = $state(false);
 
@@ -270,6 +272,7 @@ export class CardsBoard implements Board {
         const placed = told.some(({ say: phrase }) => phrase.key === 'lvc.places');
         const ends = told.findIndex(({ say: phrase }) => phrase.key === 'lvc.round-over');
         this.revealed = placed && !after.options.sequential;
+        this.was = before;
         this.fresh = after.casinos
             .filter(({ dice }, i) => !sameMove(dice, before?.casinos[i]?.dice) && placed)
             .map(({ casino }) => casino);
