@@ -5,6 +5,7 @@
 // halving). It sees a view and the offered moves, nothing else.
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 #include "bots/crew.h"
@@ -25,6 +26,14 @@ template <Knowledge K>
 constexpr double trusted() {
     if constexpr (requires { K::kTrusted; }) return K::kTrusted;
     return 100;
+}
+
+/// However long a search is, it counts for fewer playouts than this beside the judgement: those who play on
+/// quickly err in the same way every time. A game whose judgement sees more than its quick player says so.
+template <Knowledge K>
+constexpr double believed() {
+    if constexpr (requires { K::kBelieved; }) return K::kBelieved;
+    return std::numeric_limits<double>::infinity();
 }
 
 /// How often each dream is tried: more than once where little is hidden and the dice decide.
@@ -236,7 +245,9 @@ class Race {
     double chances(int candidate) const {
         const Tried& tried = found_.tried[static_cast<std::size_t>(candidate)];
         const auto expected = static_cast<double>(expected_[static_cast<std::size_t>(candidate)]);
-        return (tried.sum + trusted<K>() * expected) / (static_cast<double>(tried.visits) + trusted<K>());
+        const auto visits = static_cast<double>(tried.visits);
+        const double counted = 1 / (1 + visits / believed<K>());  // of each playout
+        return (counted * tried.sum + trusted<K>() * expected) / (counted * visits + trusted<K>());
     }
 
     void send_worse_half_home(const std::vector<Search<K>>& searches) {

@@ -102,7 +102,7 @@ TEST(LasVegasCardsBots, the_regular_beats_random_play) {
 }
 
 TEST(LasVegasCardsBots, the_expert_beats_the_regular) {
-    EXPECT_GT(test::wins_of<K>(Level::Expert, Level::Regular, {.seats = 2}, 2, 200, few(1000)), 0.5);
+    EXPECT_GT(test::wins_of<K>(Level::Expert, Level::Regular, {.seats = 2}, 2, 40, few(1000)), 0.75);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 
 #include "bots/knowledge.h"
 #include "bots/las_vegas/quick.h"
+#include "bots/purse.h"
 
 namespace bots {
 
@@ -35,6 +36,8 @@ struct LasVegasKnowledge {
 
     static int quick(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse&) {
         if (state.setup.modules.none()) return lv_quick::plain(state, seat);
+        if ((state.setup.modules.bits & ~lv_quick::kSilent.bits) == 0)
+            return lv_quick::with_white(state, seat);
         return lv_quick::with_modules(state, seat, moves);
     }
     /// A placement is remembered with the number of its dice: what it leads to depends on nothing else.
@@ -63,8 +66,8 @@ struct LasVegasKnowledge {
         const float scale = 1.0f / (kSpread * std::sqrt(left));
         float most = 0, sum = 0;
         for (unsigned i = 0; i < seats; ++i) {
-            const las_vegas::Money money = now.purses[i].money() + las_vegas::timing::fortune(now, Seat(i));
-            values[i] = static_cast<float>(money.dollars) * scale;
+            const int dollars = dollars_in(now.purses[i]) + las_vegas::timing::fortune(now, Seat(i)).dollars;
+            values[i] = static_cast<float>(dollars) * scale;
             most = std::max(most, values[i]);
         }
         for (unsigned i = 0; i < seats; ++i) sum += values[i] = std::exp(values[i] - most);

@@ -8,50 +8,61 @@ constexpr unsigned few(int dice) { return static_cast<unsigned>(std::clamp<int>(
 /// Dice in a hand that count at payout.
 int weight(const Hand& hand) { return hand.of(Kind::Own) + kBigWeight * hand.of(Kind::Big); }
 
-/// What a turn looks like to one seat.
+/// What a turn looks like to one seat. Bytes of all casinos are reckoned at once where that is possible.
 struct Table {
     const State& state;
     unsigned me;
-    Placed rivals;
-    int my_left, their_left;
+    Placed rivals;      // the most dice of one
+    Placed strongest;   // the same, white counted as a rival (NEU-5)
+    Placed after;       // the same when what was rolled has been placed, kickers have driven dice away (BV-7)
+    Faces used, price;  // of the roll: what it counts at payout, what it costs in quarters of a die
+    Faces grouped;      // dice that earn a token when two of them are placed (TOK-2)
+    int my_left, their_left, quarter;
+    bool tokens;
 
     Table(const State& now, Seat seat)
         : state(now),
           me(static_cast<unsigned>(seat)),
           rivals(most_of_rivals(now, seat)),
+          strongest(larger(rivals, now.dice[kWhite])),
           my_left(weight(now.hands[me])),
-          their_left(0) {
+          their_left(0),
+          quarter(kDie[now.setup.seats]),
+          tokens(now.setup.has(Module::Tokens)) {
         for (unsigned other = 0; other < now.setup.seats; ++other)
-            if (other != me) their_left = std::max(their_left, weight(now.hands[other]));
+            their_left = std::max(their_left, other == me ? 0 : weight(now.hands[other]));
+        const Faces own = now.roll.of(Kind::Own), big = now.roll.of(Kind::Big);
+        const Faces white = now.roll.of(Kind::White), kickers = now.roll.of(Kind::Kicker);
+        used = {own.packed + kBigWeight * big.packed};
+        price = {4 * used.packed + 2 * kickers.packed + white.packed};
+        grouped = own + big + kickers;
+        const std::uint64_t unkicked = larger(rivals, {kickers.packed}).packed - kickers.packed;
+        after = larger({unkicked}, {now.dice[kWhite].packed + white.packed});
     }
     int mine(Place place) const { return state.dice[me].at(place); }
-    /// The strongest rival's dice; white is one (NEU-5).
-    int theirs(Place place) const { return std::max(rivals.at(place), state.dice[kWhite].at(place)); }
+    int theirs(Place place) const { return strongest.at(place); }
 
-    int share(Top notes, int mine, int theirs, int my_left) const {
+    duel::Shares share(int mine, int theirs, int my_left) const {
         // Only the lead matters where many dice lie.
         const int over = std::max(0, std::max(mine, theirs) - static_cast<int>(duel::kMost));
-        const duel::Shares shares =
-            duel::kTable[few(my_left)][few(their_left)][few(mine - over)][few(theirs - over)];
-        return notes.first * shares.first + notes.second * shares.second;
+        return duel::kTable[few(my_left)][few(their_left)][few(mine - over)][few(theirs - over)];
     }
-    /// What placing dice brings: kickers drive the strongest rival's away.
-    int placing(const Placing& what) const {
-        const int own = state.roll.of(Kind::Own).count(what.value);
-        const int big = state.roll.of(Kind::Big).count(what.value);
-        const int white = state.roll.of(Kind::White).count(what.value);
-        const int kickers = state.roll.of(Kind::Kicker).count(what.value);
-        const int used = own + kBigWeight * big;
-        const int there = rivals.at(what.place);
-        const int kicked = what.place == kSlot ? 0 : std::min(kickers, there);
-        const int left = std::max(there - kicked, state.dice[kWhite].at(what.place) + white);
-        const Top notes = top_of(state.notes_at(what.place));
-        const int before = share(notes, mine(what.place), theirs(what.place), my_left);
-        const int after = share(notes, mine(what.place) + used, left, my_left - used);
-        const int token = own + big + kickers > 1 && state.setup.has(Module::Tokens) && what.place != kSlot
-                              ? 2 * duel::kOne
-                              : 0;
-        return after - before + token - kDie[state.setup.seats] * (4 * used + 2 * kickers + white) / 4;
+    /// What placing dice brings.
+    int placing(const Move& move) const {
+        const Face face = move.face();
+        const Place place = move.where();
+        const int dice = used.count(face);
+        // Nobody is kicked from the slot machine.
+        const int left = place != kSlot
+                             ? after.at(place)
+                             : std::max(rivals.at(place), state.dice[kWhite].at(place) +
+                                                              state.roll.of(Kind::White).count(face));
+        const Top notes = top_of(state.notes_at(place));
+        const duel::Shares was = share(mine(place), theirs(place), my_left);
+        const duel::Shares is = share(mine(place) + dice, left, my_left - dice);
+        const bool token = tokens && grouped.count(face) > 1 && place != kSlot;
+        return notes.first * (is.first - was.first) + notes.second * (is.second - was.second) +
+               (token ? 2 * duel::kOne : 0) - quarter * price.count(face) / 4;
     }
 };
 
@@ -77,7 +88,7 @@ int announce(const Table& table, const Move& move) {
 int score(const Table& table, const Move& move) {
     const State& state = table.state;
     switch (move.kind()) {
-        case Move::Kind::Place: return table.placing(placing_of(move));
+        case Move::Kind::Place: return table.placing(move);
         case Move::Kind::Play:
             if (plays_at_once(move)) return 1'000'000;
             return move.plays(Card::ScoreIt) ? announce(table, move) : -1'000'000;
@@ -98,12 +109,16 @@ int score(const Table& table, const Move& move) {
 
 int with_modules(const State& state, Seat seat, const Moves& moves) {
     const Table table(state, seat);
-    int best = 0, best_score = -3'000'000;
-    for (int i = 0; i < moves.size(); ++i) {
-        if (moves[i].kind() == Move::Kind::Reroll) continue;
-        const int scored = score(table, moves[i]);
-        if (scored > best_score) best = i, best_score = scored;
-    }
+    int best = 0, best_score = -3'000'000, i = 0;
+    const auto look = [&](int scored) {
+        const bool better = scored > best_score;
+        best = better ? i : best;
+        best_score = better ? scored : best_score;
+    };
+    // Placements come first among the offers.
+    for (; i < moves.size() && moves[i].kind() == Move::Kind::Place; ++i) look(table.placing(moves[i]));
+    for (; i < moves.size(); ++i)
+        if (moves[i].kind() != Move::Kind::Reroll) look(score(table, moves[i]));
     return best;
 }
 

@@ -62,12 +62,14 @@ inline Placed most_of_rivals(const State& state, Seat seat) {
     return larger({halves[0]}, {halves[1]});
 }
 
-/// The most dice that a rival has left, where all dice are of one kind: eight hands at a time, halved thrice.
+/// The most dice of their own that a rival has left: eight hands at a time, halved thrice.
 inline unsigned most_left(const State& state, Seat seat) {
     using Hands [[gnu::vector_size(16)]] = std::uint16_t;
     static_assert(sizeof(state.hands) >= sizeof(Hands) && core::kMostSeats == 8);
+    constexpr std::uint16_t kOwn = 0xf;
     Hands left;
     std::memcpy(&left, state.hands.data(), sizeof left);
+    left &= kOwn;
     left[static_cast<unsigned>(seat)] = 0;
     const auto more = [](Hands a, Hands b) { return a > b ? a : b; };
     left = more(left, __builtin_shufflevector(left, left, 4, 5, 6, 7, 4, 5, 6, 7));
@@ -98,6 +100,45 @@ inline int plain(const State& state, Seat seat) {
         const Top notes = top_of(state.notes_at(place));
         const int score = notes.first * (is.first - was.first) + notes.second * (is.second - was.second) -
                           kDie[seats] * static_cast<int>(used);
+        const bool better = score > best_score;
+        best = better ? at : best;
+        best_score = better ? score : best_score;
+    }
+    return best;
+}
+
+/// Modules that ask nothing and offer nothing: dice are placed at casinos, as in the base game.
+inline constexpr Modules kSilent = [] {
+    Modules silent;
+    for (const Module module :
+         {Module::Neutral, Module::Minimum, Module::Hundreds, Module::Rainbow, Module::Bonus})
+        silent.add(module);
+    return silent;
+}();
+
+/// With those: the same, and white is one more rival (NEU-5). A white die costs a quarter of one's own.
+inline int with_white(const State& state, Seat seat) {
+    const auto me = static_cast<unsigned>(seat);
+    const Faces own = state.roll.of(Kind::Own), white = state.roll.of(Kind::White);
+    const Placed rivals = most_of_rivals(state, seat);
+    const Placed before = larger(rivals, state.dice[kWhite]);
+    const Placed after = larger(rivals, {state.dice[kWhite].packed + white.packed});
+    const unsigned their_left = most_left(state, seat);
+    const auto my_left = static_cast<unsigned>(state.hands[me].of(Kind::Own));
+    const int quarter = kDie[state.setup.seats];
+    const auto few = [](int dice) { return std::min<unsigned>(static_cast<unsigned>(dice), duel::kMost); };
+    int best = 0, best_score = -1'000'000'000;
+    int at = 0;  // its place among the offers
+    for (unsigned shown = (own + white).shown_mask(); shown != 0; shown &= shown - 1, ++at) {
+        const int pips = std::countr_zero(shown) + 1;
+        const Place place{static_cast<std::uint8_t>(pips)};
+        const auto used = static_cast<unsigned>(own.count(Face(pips)));
+        const auto mine = static_cast<unsigned>(state.dice[me].at(place));
+        const duel::Shares was = duel::kTable[my_left][their_left][mine][few(before.at(place))];
+        const duel::Shares is = duel::kTable[my_left - used][their_left][mine + used][few(after.at(place))];
+        const Top notes = top_of(state.notes_at(place));
+        const int score = notes.first * (is.first - was.first) + notes.second * (is.second - was.second) -
+                          quarter * (4 * static_cast<int>(used) + white.count(Face(pips))) / 4;
         const bool better = score > best_score;
         best = better ? at : best;
         best_score = better ? score : best_score;

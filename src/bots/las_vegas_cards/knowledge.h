@@ -3,6 +3,7 @@
 
 #include "bots/knowledge.h"
 #include "bots/las_vegas_cards/chances.h"
+#include "bots/purse.h"
 #include "games/las_vegas_cards/las_vegas_cards.h"
 
 namespace bots {
@@ -15,10 +16,13 @@ struct LasVegasCardsKnowledge {
     using Move = las_vegas_cards::Move;
     static constexpr float kCuriosity = 0.1f;
     static constexpr int kDepth = 1;
-    static constexpr double kTrusted = 20;
+    static constexpr double kTrusted = 3000;
+    static constexpr double kBelieved = 1000;
     static constexpr float kTrust = 1.0f / 400'000.0f;
 
     static void judge(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
+    /// What the search begins with: the same with more patience. A card that is kept may do more later.
+    static void foresee(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
     static core::Phrase reason(const View& view, Seat seat, const Move& move);
 
     /// Of three moves by lot the best: what dice change at their casinos, less what cards are worth. It looks
@@ -32,7 +36,7 @@ struct LasVegasCardsKnowledge {
         int best = place, best_score = quick_worth(state, leads, moves[place].cards());
         for (int look = 1; look < 3; ++look) {
             place += 5;
-            place = place >= count ? place % count : place;
+            place -= place >= count ? count : 0;  // a hand leaves at least five choices
             const int score = quick_worth(state, leads, moves[place].cards());
             const bool better = score > best_score;
             best = better ? place : best;
@@ -57,20 +61,19 @@ struct LasVegasCardsKnowledge {
             return (a & mask) | (b & ~mask);
         }
     };
-    /// What these cards change where they go.
+    /// What these cards change where they go: one casino or two (LVC-5), without asking which.
     static int quick_worth(const State& state, const Leads& leads, las_vegas_cards::Cards cards) {
-        int score = -60 * cards.count();
-        for (std::uint64_t left = cards.dice().packed; left != 0;) {
-            const int shift = std::countr_zero(left) & ~7;
-            const int more = static_cast<int>(left >> shift & 0xff);
-            left &= ~(std::uint64_t{0xff} << shift);
+        const std::uint64_t dice = cards.dice().packed;
+        const int low = std::countr_zero(dice) & ~7, high = (63 - std::countl_zero(dice)) & ~7;
+        const auto at = [&](int shift) {
+            const int more = static_cast<int>(dice >> shift & 0xff);
             const int lead = static_cast<int>(leads.packed >> shift & 0xff) - 64;
             const auto before = static_cast<unsigned>(std::clamp(lead, -6, 6) + 6);
             const auto after = static_cast<unsigned>(std::clamp(lead + more, -6, 6) + 6);
-            score += (kAhead[after] - kAhead[before]) *
-                     kit::kind(state.notes[static_cast<unsigned>(shift / 8)][0]);
-        }
-        return score;
+            return (kAhead[after] - kAhead[before]) *
+                   kit::kind(state.notes[static_cast<unsigned>(shift / 8)][0]);
+        };
+        return at(low) + (low != high ? 1 : 0) * at(high) - 60 * cards.count();
     }
     /// The chance, in hundredths, to be first in the end with so many dice more than the best of the others,
     /// from 6 fewer on.
@@ -94,8 +97,8 @@ struct LasVegasCardsKnowledge {
         }
         CardMoney money{};
         for (unsigned i = 0; i < static_cast<unsigned>(seats); ++i)
-            money[i] = static_cast<float>(
-                (now.safes[i].money() + las_vegas_cards::timing::extra(now, Seat(i))).dollars);
+            money[i] = static_cast<float>(dollars_in(now.safes[i]) +
+                                          las_vegas_cards::timing::extra(now, Seat(i)).dollars);
         const auto left = static_cast<float>(las_vegas_cards::kRounds - now.round + 1);
         const CardMoney chances = win_chances(money, seats, left);
         std::copy(chances.begin(), chances.end(), values.begin());

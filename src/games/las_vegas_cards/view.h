@@ -81,16 +81,15 @@ inline View view(const State& state, Seat viewer) {
     return seen;
 }
 
-/// Some of these cards, by lot: any set of so many is as likely as any other.
+/// Some of these cards, by lot: any set of so many is as likely as any other. Those taken are drawn, or those
+/// left, whichever are fewer.
 template <core::House H>
 Cards some_of(Cards cards, int count, H& house) {
-    Cards taken{};
-    for (int i = 0; i < count; ++i) {
-        const Card card{static_cast<std::uint8_t>(house.pick(cards.bag))};
-        cards -= Cards::of(card);
-        taken.add(card);
-    }
-    return taken;
+    const int left = cards.count() - count;
+    Cards rest = cards;
+    for (int i = std::min(count, left); i > 0; --i)
+        rest -= Cards::of(Card{static_cast<std::uint8_t>(house.pick(rest.bag))});
+    return count < left ? cards - rest : rest;
 }
 
 /// LVC-7: what another player holds, has left and has put under the glass is what the cards at the casinos
