@@ -2,7 +2,7 @@
 
 #include "las_vegas_cards/table.h"
 
-namespace las_vegas_cards::test {
+namespace cards_test {
 namespace {
 
 /// What so many dice of the viewer's hand would come to at a casino.
@@ -36,4 +36,4 @@ TEST(LasVegasCardsView, LVC_10_a_single_card_with_two_dice_never_gives_one) {
 }
 
 }  // namespace
-}  // namespace las_vegas_cards::test
+}  // namespace cards_test
