@@ -73,8 +73,7 @@ struct Found {
     std::string move, why;
 };
 /// Thinks about a move, on a thread of the bots'.
-using Choose =
-    std::function<Found(const match::AnyMatch&, const std::string& level, Seat, const Settings&)>;
+using Choose = std::function<Found(const match::AnyMatch&, const std::string& level, Seat, const Settings&)>;
 Found choose(const match::AnyMatch& position, const std::string& level, Seat seat, const Settings& settings);
 
 class Hub {
