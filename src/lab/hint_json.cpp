@@ -54,7 +54,12 @@ void write_move(Pen& pen, const MoveOdds& odds) {
 }
 
 void write_note(Pen& pen, const NoteOdds& note) {
-    pen.open('{').key("casino").number(note.casino).key("money");
+    pen.open('{').key("casino");
+    if (note.slot_machine)
+        pen.text("slot");
+    else
+        pen.number(note.casino);
+    pen.key("money");
     if (note.money == 0)
         pen.null();
     else

@@ -58,6 +58,8 @@ struct Pace {
     std::uint64_t seed = 1;
     /// Positions that an enumeration may visit before it is given up.
     std::uint64_t most_nodes = 2'000'000;
+    /// How many playouts follow the notes at the casinos, where they cannot be counted.
+    std::uint64_t note_playouts = 1000;
     /// How much of the time has gone, 0 to 1; never asked where playouts are counted.
     std::function<double()> time_gone = [] { return 1.0; };
     /// Does the jobs 0 … count − 1, in any order, perhaps at once.

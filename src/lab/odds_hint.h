@@ -226,11 +226,10 @@ class Hinting {
 
     void follow_notes() {
         if (hint_.until != Until::Nothing && count_notes()) return;
-        constexpr std::uint64_t kPlayouts = 1000;
         constexpr int kJobs = 10;
         std::vector<typename H::Notes> parts(kJobs, typename H::Notes(some_));
         pace_.share(kJobs, [&](int job) {
-            for (auto i = static_cast<unsigned>(job); i < kPlayouts; i += kJobs) {
+            for (auto i = static_cast<unsigned>(job); i < pace_.note_playouts; i += kJobs) {
                 const std::uint64_t seed = playout_seed(pace_.seed, i);
                 const State start = dreamed(seed);
                 play_on<K, H>(start, seed, 0,
@@ -241,7 +240,7 @@ class Hinting {
             }
         });
         for (int job = 1; job < kJobs; ++job) parts[0].add(parts[static_cast<std::size_t>(job)]);
-        hint_.notes = parts[0].odds(kPlayouts);
+        hint_.notes = parts[0].odds(pace_.note_playouts);
     }
     /// Exactly, where that is cheap.
     bool count_notes() {

@@ -152,7 +152,7 @@ inline std::vector<Leak> planted() {
         if_set("the move of a hint", "{\"hint\"",
                [](std::string text) -> Texts { return {swapped(text, "\"move\":{", "\"move\":{ ")}; }),
         if_set("the chances in a hint", "{\"hint\"",
-               [](std::string text) -> Texts { return {swapped(text, "about", "around")}; }),
+               [](std::string text) -> Texts { return {swapped(text, "\"win\":[0.", "\"win\":[1.")}; }),
         if_set("no hint", "{\"hint\"", [](std::string) -> Texts { return {}; }),
         // How many, and when.
         if_set("a message twice", "{\"pong\"", [](std::string text) -> Texts { return {text, text}; }),

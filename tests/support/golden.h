@@ -40,9 +40,9 @@ inline void expect_replay(const std::filesystem::path& folder, std::size_t at_le
         ASSERT_FALSE(journal.wrong) << file << ":" << journal.wrong->line << ": "
                                     << journal.wrong->problem.text;
         EXPECT_EQ(journal.match->journal(), text) << file;
-        EXPECT_FALSE(journal.match->told(core::kSpectator, 0).empty()) << file;
         const bool unfinished = file.stem().string().find("unfinished") != std::string::npos;
         EXPECT_EQ(journal.finished, !unfinished) << file;
+        if (!unfinished) EXPECT_FALSE(journal.match->told(core::kSpectator, 0).empty()) << file;
     }
 }
 

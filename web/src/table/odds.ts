@@ -17,7 +17,7 @@ export interface MoveOdds {
     reason: Phrase;
 }
 export interface NoteOdds {
-    casino: number;
+    casino: number | 'slot';
     /** Null for a rainbow card. */
     money: number | null;
     seats: number[];
