@@ -34,8 +34,8 @@ std::string hint_for(const match::AnyMatch& position, Seat seat, const Settings&
     lab::Pace pace;
     pace.seed = settings.trial.bot_seed ? *settings.trial.bot_seed : seed_by_lot();
     pace.playouts = settings.trial.playouts;
-    if (pace.playouts > 0) pace.note_playouts = pace.playouts;
     pace.most_nodes = kMostPositions;
+    if (pace.playouts > 0) pace.note_playouts = pace.playouts, pace.most_nodes = 100 * pace.playouts;
     pace.time_gone = [begin = Clock::now(), time = settings.think] {
         return std::chrono::duration<double>(Clock::now() - begin) / std::chrono::duration<double>(time);
     };
