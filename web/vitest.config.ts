@@ -24,6 +24,8 @@ export default defineConfig({
                     testTimeout: 300_000,
                     hookTimeout: 120_000,
                     maxWorkers: 2,
+                    // Real browsers and servers on a busy machine may be starved for seconds. What needed it is named.
+                    retry: 1,
                 },
             },
         ],
