@@ -145,7 +145,7 @@ TEST(Chance, sixty_million_dice_of_the_house) {
 
 TEST(Chance, loaded_dice_are_noticed) {
     const auto dice = static_cast<std::uint64_t>(support::counted(60'000'000, 60'000'000, 4));
-    EXPECT_FALSE(chance::is_by_chance(Dice::worst<Faulty<ModuloOfAByte>>(dice / 30)));
+    EXPECT_FALSE(chance::is_by_chance(Dice::worst<Faulty<ModuloOfAByte>>(dice / 6)));
     EXPECT_FALSE(chance::is_by_chance(Dice::worst<Faulty<OffByOne>>(dice / 60)));
     EXPECT_FALSE(chance::is_by_chance(Dice::worst<Faulty<Clockwork>>(dice / 60)));
     EXPECT_FALSE(chance::is_by_chance(Dice::worst<Faulty<OneTooRarely>>(dice)));
