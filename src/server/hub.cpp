@@ -57,6 +57,12 @@ Hub::~Hub() {
     bots_.reset();
     clerks_.reset();
     writer_.reset();
+    // Tables know their guests, and guests their table: nobody would ever be let go.
+    for (const auto& [id, live] : tables_) {
+        live->guests.clear();
+        live->jobs.clear();
+        live->current = {};
+    }
 }
 
 Time Hub::now() const {

@@ -17,7 +17,9 @@ void expect_nothing_wrong(const Found& found, const Orders& orders) {
     EXPECT_TRUE(found.complaints.empty()) << found.complaints.count() << " wrong:\n"
                                           << found.complaints.text();
     EXPECT_EQ(found.kills, orders.kills);
-    EXPECT_GT(found.between_commit_and_send, orders.kills / 4);
+    constexpr int kMany = 20;  // a few might all fall elsewhere
+    EXPECT_TRUE(orders.kills < kMany || found.between_commit_and_send > orders.kills / 4)
+        << found.between_commit_and_send;
     EXPECT_GT(found.acknowledged, orders.kills) << "hardly anybody played";
     std::printf(
         "%d kills, %d of them between commit and send; %d tables, %ld answers acknowledged, %ld events "
