@@ -127,7 +127,7 @@ TEST_F(Flips, every_bit_of_a_stored_event_is_found) {
             ASSERT_FALSE(contents(folder.file("one.db", flipped(whole, bit)))) << "bit " << bit;
         }
     }
-    EXPECT_GT(looked, support::kSanitized ? 40u : 200u);
+    EXPECT_GT(looked, support::kSanitized ? 30u : 200u);
 }
 
 TEST_F(Flips, the_command_says_so) {
