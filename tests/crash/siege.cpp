@@ -161,8 +161,8 @@ void Siege::fall_once() {
 void Siege::break_lines() {
     start("");
     // A server that loses its store while it starts does not start: that is another matter.
-    const auto in = Clock::now() + std::chrono::seconds(30);
-    while (Clock::now() < in && !everybody(&Witness::is_greeted)) play_a_moment();
+    const auto up = Clock::now() + std::chrono::seconds(3), in = up + std::chrono::seconds(30);
+    while (Clock::now() < up || (Clock::now() < in && !everybody(&Witness::is_greeted))) play_a_moment();
     for (int i = 0; i < orders_.broken_lines; ++i) {
         const auto end = Clock::now() + milliseconds(10 + lot_.word() % 40);
         while (Clock::now() < end) play_a_moment();
