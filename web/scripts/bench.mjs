@@ -35,6 +35,7 @@ function weights() {
         ['odds, on demand', /^croupier-lab\.wasm$/],
         ['rules, on demand', /^rules\.json$/],
         ['words of other languages and their letters', /words\/(fr|de|ru)|cyrillic/],
+        ['words, on demand', /words\/en\//],
         ['words, English', /words\/en/],
         ['fonts', /\.woff2$/],
         ['scripts', /\.js$/],

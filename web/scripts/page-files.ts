@@ -21,19 +21,44 @@ export function readLines(text: string): [string, string][] {
     return lines;
 }
 
-/** The words of the page itself. */
+/** All lines of a folder's files. */
+function readFolder(folder: string): [string, string][] {
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder)
+        .filter((file) => file.endsWith('.txt'))
+        .sort()
+        .flatMap((file) => readLines(readFileSync(path.join(folder, file), 'utf8')));
+}
+
+/** The words that the page needs from the start: a file for each part of it. */
+export function firstWords(language: string): Record<string, string> {
+    return Object.fromEntries(readFolder(path.join(web, 'words', language)));
+}
+
+/** Words that are loaded with the part of the page that says them: words/LANGUAGE/on-demand/PART.txt. */
+export function laterWords(language: string): Record<string, Record<string, string>> {
+    const folder = path.join(web, 'words', language, 'on-demand');
+    if (!existsSync(folder)) return {};
+    const parts = readdirSync(folder).map((file) => file.replace('.txt', ''));
+    return Object.fromEntries(
+        parts
+            .sort()
+            .map((part) => [
+                part,
+                Object.fromEntries(readLines(readFileSync(path.join(folder, `${part}.txt`), 'utf8'))),
+            ]),
+    );
+}
+
+/** All words of the page itself. */
 export function pageWords(language: string): Record<string, string> {
-    return Object.fromEntries(readLines(readFileSync(path.join(web, 'words', `${language}.txt`), 'utf8')));
+    return Object.assign(firstWords(language), ...Object.values(laterWords(language)));
 }
 
 /** The engine's sentences, without those that only the terminal says. */
 export function engineWords(language: string): Record<string, string> {
-    const folder = path.join(repository, 'src/words', language);
-    const words: Record<string, string> = {};
-    for (const file of readdirSync(folder).sort())
-        for (const [key, text] of readLines(readFileSync(path.join(folder, file), 'utf8')))
-            if (!/^(term|board|json|journal|draw)\./.test(key)) words[key] = text;
-    return words;
+    const all = readFolder(path.join(repository, 'src/words', language));
+    return Object.fromEntries(all.filter(([key]) => !/^(term|board|json|journal|draw)\./.test(key)));
 }
 
 /** The numbered rules: the files of docs/rules as lists of headings and paragraphs. */
@@ -56,8 +81,16 @@ export function pageFiles(): Plugin {
         generateBundle(_, bundle) {
             const emit = (fileName: string, source: string | Uint8Array) =>
                 this.emitFile({ type: 'asset', fileName, source });
-            for (const language of languages)
-                emit(`words/${language}.json`, JSON.stringify({ ...engineWords(language), ...pageWords(language) }));
+            const wordFiles: string[] = [];
+            const emitWords = (name: string, words: Record<string, string>) => {
+                emit(`words/${name}.json`, JSON.stringify(words));
+                wordFiles.push(`/words/${name}.json`);
+            };
+            for (const language of languages) {
+                emitWords(language, { ...engineWords(language), ...firstWords(language) });
+                for (const [part, words] of Object.entries(laterWords(language)))
+                    emitWords(`${language}/${part}`, words);
+            }
             emit('rules.json', JSON.stringify(rules()));
             const engines = ['croupier', 'croupier-lab'] as const;
             const hash = createHash('sha256');
@@ -70,8 +103,13 @@ export function pageFiles(): Plugin {
             }
 
             const files = ['/', ...Object.keys(bundle).map((name) => `/${name}`)];
-            files.push(...languages.map((language) => `/words/${language}.json`));
-            files.push('/rules.json', ...engines.map((name) => `/${name}.wasm`), '/manifest.webmanifest', '/icon.svg');
+            files.push(
+                ...wordFiles,
+                '/rules.json',
+                ...engines.map((name) => `/${name}.wasm`),
+                '/manifest.webmanifest',
+                '/icon.svg',
+            );
             const wanted = [...new Set(files)].filter((name) => name !== '/index.html' && name !== '/sw.js');
             for (const language of languages) hash.update(JSON.stringify(pageWords(language)));
             for (const piece of Object.values(bundle)) hash.update(piece.fileName);

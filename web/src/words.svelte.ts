@@ -12,17 +12,31 @@ export const languages: { code: Language; name: string }[] = [
 export type Catalogue = Record<string, string>;
 export const words: { language: Language; catalogue: Catalogue } = $state({ language: 'en', catalogue: {} });
 
-const loaded = new Map<Language, Catalogue>();
+const loaded = new Map<string, Catalogue>();
+/** The parts of the page whose words are wanted too: web/words/LANGUAGE/on-demand. */
+const parts = new Set<string>();
+
+async function load(name: string): Promise<Catalogue> {
+    let catalogue = loaded.get(name);
+    if (!catalogue) {
+        catalogue = (await (await fetch(`/words/${name}.json`)).json()) as Catalogue;
+        loaded.set(name, catalogue);
+    }
+    return catalogue;
+}
 
 export async function speak(language: Language): Promise<void> {
-    let catalogue = loaded.get(language);
-    if (!catalogue) {
-        catalogue = (await (await fetch(`/words/${language}.json`)).json()) as Catalogue;
-        loaded.set(language, catalogue);
-    }
-    words.catalogue = catalogue;
+    const all = await Promise.all([language, ...[...parts].map((part) => `${language}/${part}`)].map(load));
+    words.catalogue = Object.assign({}, ...all);
     words.language = language;
     document.documentElement.lang = language;
+}
+
+/** Loads the words of a part of the page, in this language and in all that are spoken after it. */
+export async function need(part: string): Promise<void> {
+    if (parts.has(part)) return;
+    parts.add(part);
+    await speak(words.language);
 }
 
 /** Which form of a word goes with a number: Russian has three, the others two (in French 0 is singular too). */
