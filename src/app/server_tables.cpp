@@ -11,7 +11,7 @@ namespace {
 
 using client::json;
 
-struct Tables {
+struct ServerTables {
     std::string address;
     bool past = false, json_lines = false;
     words::Language language = words::Language::English;
@@ -33,7 +33,7 @@ std::string seating(const json& table) {
     return std::to_string(taken) + "/" + std::to_string(seats) + "  " + names;
 }
 
-int run(const Tables& command) {
+int run(const ServerTables& command) {
     const client::Address server = client::read_address(command.address);
     const client::Answer answer =
         client::get(server, command.past ? "/api/past" : "/api/tables", client::milliseconds(10'000));
@@ -59,7 +59,7 @@ int run(const Tables& command) {
     return kFine;
 }
 
-int run_guarded(const Tables& command) {
+int run_guarded(const ServerTables& command) {
     try {
         return run(command);
     } catch (const client::Failure& failure) {
@@ -71,7 +71,7 @@ int run_guarded(const Tables& command) {
 
 void add_tables(CLI::App& program, Action& chosen) {
     CLI::App& command = *program.add_subcommand("tables", "List the open tables of a server");
-    const auto options = options_of<Tables>(command, chosen, run_guarded);
+    const auto options = options_of<ServerTables>(command, chosen, run_guarded);
     command.add_option("URL", options->address, "The address of the server")->required();
     command.add_flag("--past", options->past, "Games that are over instead, with the link to look at them");
     command.add_flag("--json", options->json_lines, "One JSON object a table");

@@ -6,12 +6,14 @@
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 
+#include "support/places.h"
 #include "support/program.h"
 
 namespace {
 
 using nlohmann::json;
 using support::bytes_of;
+using support::expect_sentence;
 using support::Folder;
 using support::run;
 using support::Said;
@@ -26,13 +28,6 @@ Words arena(const std::string& game, const std::string& bots, Words more = {}) {
     Words words{"arena", game, "--bots", bots};
     words.insert(words.end(), more.begin(), more.end());
     return words;
-}
-
-void expect_sentence(const Said& said, int code, const std::string& part) {
-    EXPECT_EQ(said.code, code) << said.err;
-    EXPECT_THAT(said.err, HasSubstr(part));
-    EXPECT_EQ(std::count(said.err.begin(), said.err.end(), '\n'), 1) << said.err;
-    EXPECT_EQ(said.out, "");
 }
 
 TEST(Arena, prints_a_table) {
@@ -191,8 +186,8 @@ TEST(Arena, ranks_change_nothing) {
     const auto ranked = [&](const std::string& words) {
         const std::string line =
             "OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 ASAN_OPTIONS=detect_leaks=0 "
-            "mpirun --oversubscribe -n 2 " CROUPIER_PROGRAM " " +
-            words + " >" + out + " 2>" + (folder / "err");
+            "mpirun --oversubscribe -n 2 " +
+            support::program() + " " + words + " >" + out + " 2>" + (folder / "err");
         return std::system(line.c_str());
     };
     const std::string words = "arena colours --bots expert:60,novice --games 40 --json";

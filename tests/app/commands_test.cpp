@@ -4,11 +4,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include "support/places.h"
 #include "support/program.h"
 
 namespace {
 
 using nlohmann::json;
+using support::expect_sentence;
 using support::Folder;
 using support::run;
 using support::Said;
@@ -23,14 +25,6 @@ const std::string kNotes =
     "\n";
 const std::string kRoll = R"({"house":{"roll":{"own":[1,1,1,1,5,5,5,5]}}})"
                           "\n";
-
-/// One clear sentence and nothing else.
-void expect_sentence(const Said& said, int code, const std::string& part) {
-    EXPECT_EQ(said.code, code) << said.err;
-    EXPECT_EQ(said.out, "");
-    EXPECT_THAT(said.err, HasSubstr(part));
-    EXPECT_EQ(std::count(said.err.begin(), said.err.end(), '\n'), 1) << said.err;
-}
 
 // ------------------------------------------------------------------------------------------ the program
 
@@ -323,7 +317,7 @@ TEST(Bench, compares_fingerprints) {
 
 TEST(Bench, measures) {
     const Said said = run({"bench", "las-vegas", "--seconds", "0.01", "--fingerprints",
-                           std::string(CROUPIER_SOURCE_DIR) + "/bench/fingerprints.txt"});
+                           support::source("bench/fingerprints.txt")});
     EXPECT_EQ(said.code, 0) << said.err;
     for (const char* part : {"games/s", "decisions/s", "copy, ns", "las-vegas 2 {}"})
         EXPECT_THAT(said.out, HasSubstr(part));

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "support/places.h"
 #include "support/program.h"
 
 namespace {
@@ -14,7 +15,7 @@ using support::run;
 using support::Said;
 using testing::HasSubstr;
 
-const std::string kExamples = std::string(CROUPIER_SOURCE_DIR) + "/examples/bots/";
+const std::string kExamples = support::source("examples/bots/");
 
 /// Says hello, and then behaves as the lines of Python say; `said` is what it was told.
 std::string bot(const Folder& folder, const std::string& behaviour) {
@@ -31,7 +32,7 @@ std::string bot(const Folder& folder, const std::string& behaviour) {
     return "python3 " + file;
 }
 
-Said arena(const std::string& command, const std::string& game = "las-vegas") {
+Said plays(const std::string& command, const std::string& game = "las-vegas") {
     return run({"arena", game, "--bots", "random," + command, "--games", "2", "--ms", "2000", "--json"});
 }
 
@@ -52,7 +53,7 @@ TEST(ExternalBots, play_every_game_in_three_languages) {
          {"python3 " + kExamples + "bot.py", "node " + kExamples + "bot.mjs", made})
         for (const std::string game :
              {"las-vegas", "colours", "las-vegas-cards", "las-vegan", "monte-carlo"}) {
-            const Said said = arena(command, game);
+            const Said said = plays(command, game);
             EXPECT_EQ(said.code, 0) << command << ": " << said.err;
             EXPECT_EQ(said.err, "") << command << " " << game;
         }
@@ -60,23 +61,23 @@ TEST(ExternalBots, play_every_game_in_three_languages) {
 
 TEST(ExternalBots, lose_their_game_and_nothing_else) {
     const Folder folder;
-    expect_lost(arena(bot(folder, "    sys.exit(3)\n")), "it ended instead of answering");
-    expect_lost(arena(bot(folder, "    time.sleep(60)\n")), "it did not answer within 2000 ms");
-    expect_lost(arena(bot(folder, "    print('nonsense \\x07', flush=True)\n")),
+    expect_lost(plays(bot(folder, "    sys.exit(3)\n")), "it ended instead of answering");
+    expect_lost(plays(bot(folder, "    time.sleep(60)\n")), "it did not answer within 2000 ms");
+    expect_lost(plays(bot(folder, "    print('nonsense \\x07', flush=True)\n")),
                 "it answered \"nonsense ?\"");
-    expect_lost(arena(bot(folder, "    print('[' * 60000, flush=True)\n")), "it answered");
-    expect_lost(arena(bot(folder, "    print('{\"move\":{\"place\":9}}', flush=True)\n")), "it answered");
-    expect_lost(arena(bot(folder, "    while True: sys.stdout.write('x' * 9999)\n")),
+    expect_lost(plays(bot(folder, "    print('[' * 60000, flush=True)\n")), "it answered");
+    expect_lost(plays(bot(folder, "    print('{\"move\":{\"place\":9}}', flush=True)\n")), "it answered");
+    expect_lost(plays(bot(folder, "    while True: sys.stdout.write('x' * 9999)\n")),
                 "it wrote more than a line");
-    expect_lost(arena("/nowhere/bot"), "it ended instead of answering");
-    expect_lost(arena("cat /dev/null"), "it ended instead of answering");
+    expect_lost(plays("/nowhere/bot"), "it ended instead of answering");
+    expect_lost(plays("cat /dev/null"), "it ended instead of answering");
     if (std::getenv("CROUPIER_LONG") != nullptr)
-        expect_lost(arena("sleep 60"), "it did not answer within 10000 ms");
+        expect_lost(plays("sleep 60"), "it did not answer within 10000 ms");
 }
 
 TEST(ExternalBots, keep_their_standard_error) {
     const Folder folder;
-    const Said said = arena(bot(folder, "    raise ValueError('too hard')\n"));
+    const Said said = plays(bot(folder, "    raise ValueError('too hard')\n"));
     expect_lost(said, "it ended instead of answering");
     const std::string words = "Its standard error is in ";
     const std::size_t begin = said.err.find(words) + words.size();

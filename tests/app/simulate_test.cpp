@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
+#include "support/places.h"
 #include "support/program.h"
 
 namespace {
@@ -29,11 +30,7 @@ Words simulate(const std::string& game, Words more = {}) {
 }
 
 void expect_sentence(const Words& words, int code, const std::string& part) {
-    const Said said = run(words);
-    EXPECT_EQ(said.code, code) << said.err;
-    EXPECT_THAT(said.err, HasSubstr(part));
-    EXPECT_EQ(std::count(said.err.begin(), said.err.end(), '\n'), 1) << said.err;
-    EXPECT_EQ(said.out, "");
+    support::expect_sentence(run(words), code, part);
 }
 
 TEST(Simulate, prints_a_report) {
@@ -205,13 +202,13 @@ TEST(Simulate, ctrl_c_reports_what_there_is) {
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_addopen(&files, 1, out.c_str(), O_WRONLY | O_CREAT, 0600);
     posix_spawn_file_actions_addopen(&files, 2, err.c_str(), O_WRONLY | O_CREAT, 0600);
-    const Words words{CROUPIER_PROGRAM, "simulate",   "colours",   "--bots", "random", "--seats", "2",
-                      "--games",        "1000000000", "--threads", "2",      "--csv",  csv};
+    const Words words{support::program(), "simulate",   "colours",   "--bots", "random", "--seats", "2",
+                      "--games",          "1000000000", "--threads", "2",      "--csv",  csv};
     std::vector<char*> arguments;
     for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
     arguments.push_back(nullptr);
     pid_t child = 0;
-    ASSERT_EQ(posix_spawn(&child, CROUPIER_PROGRAM, &files, nullptr, arguments.data(), environ), 0);
+    ASSERT_EQ(posix_spawn(&child, support::program().c_str(), &files, nullptr, arguments.data(), environ), 0);
     posix_spawn_file_actions_destroy(&files);
     std::this_thread::sleep_for(std::chrono::seconds(2));
     kill(child, SIGINT);
@@ -225,7 +222,7 @@ TEST(Simulate, ctrl_c_reports_what_there_is) {
 }
 
 TEST(Simulate, other_programs_play) {
-    const std::string bot = "python3 " + std::string(CROUPIER_SOURCE_DIR) + "/examples/bots/bot.py";
+    const std::string bot = "python3 " + support::source("examples/bots/bot.py");
     const Said said =
         run(simulate("las-vegas", {"--bots", bot + ",random", "--games", "3", "--option", "rounds=1"}));
     EXPECT_EQ(said.code, 0) << said.err;

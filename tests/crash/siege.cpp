@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "match/json_text.h"
+#include "support/places.h"
 #include "support/postgres.h"
 #include "support/titles.h"
 
@@ -26,7 +27,7 @@ Siege::Siege(const Orders& orders)
     : orders_(orders),
       lot_(orders.seed),
       port_(load::free_port()),
-      server_({CROUPIER_PROGRAM, "serve", "--port", std::to_string(port_), "--store", orders.store,
+      server_({support::program(), "serve", "--port", std::to_string(port_), "--store", orders.store,
                "--bot-threads", "1"},
               port_, folder_ / "server.log") {}
 

@@ -9,8 +9,6 @@ namespace {
 
 using std::vector;
 
-const vector<int> kFirstFaces{-2, -2, 0, -3, -4};
-
 /// The order in which the tokens lie.
 Json row(const vector<int>& values) {
     Table table(2);

@@ -9,8 +9,6 @@ namespace {
 
 using std::vector;
 
-const vector<int> kFirstFaces{-2, -2, 0, -3, -4};
-
 TEST(LasVegan, VGN_1_forty_cards_and_twelve_machines) {
     EXPECT_EQ(kDeck.count(), 40);
     std::set<std::string> names;

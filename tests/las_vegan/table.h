@@ -39,6 +39,7 @@ inline Words words_of(Cards set) {
 }
 
 inline const std::vector<std::string> kNames{"Anna", "Benno", "Carla", "Denny", "Emil"};
+inline const std::vector<int> kFirstFaces{-2, -2, 0, -3, -4};
 
 /// Hands of the right size: each begins with the cards that are named, and takes the lowest that are left.
 /// Some cards can be kept for the pile.

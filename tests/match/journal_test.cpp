@@ -19,15 +19,15 @@ const std::string kSetup =
     "\n";
 const std::string kNotes = R"({"house":{"notes":[[90000],[50000],[50000],[50000],[50000],[50000]]}})"
                            "\n";
-const std::string kAnna = R"({"house":{"roll":{"own":[1,1,1,1,1,1,1,1]}}})"
-                          "\n"
-                          R"({"seat":0,"move":{"place":1}})"
-                          "\n";
-const std::string kBenno = R"({"house":{"roll":{"own":[2,2,2,2,2,2,2,2]}}})"
-                           "\n"
-                           R"({"seat":1,"move":{"place":2}})"
-                           "\n";
-const std::string kGame = kSetup + kNotes + kAnna + kBenno;  // lines 1 to 6
+const std::string kAnnasTurn = R"({"house":{"roll":{"own":[1,1,1,1,1,1,1,1]}}})"
+                               "\n"
+                               R"({"seat":0,"move":{"place":1}})"
+                               "\n";
+const std::string kBennosTurn = R"({"house":{"roll":{"own":[2,2,2,2,2,2,2,2]}}})"
+                                "\n"
+                                R"({"seat":1,"move":{"place":2}})"
+                                "\n";
+const std::string kGame = kSetup + kNotes + kAnnasTurn + kBennosTurn;  // lines 1 to 6
 const std::string kResult = R"({"result":{"money":[90000,50000],"notes":[1,1],"winners":[0],"by":"LV-16"}})"
                             "\n";
 

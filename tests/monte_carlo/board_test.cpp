@@ -9,6 +9,7 @@
 
 #include "match/journal.h"
 #include "monte_carlo/table.h"
+#include "support/places.h"
 #include "terminal/boards.h"
 
 namespace monte_carlo::test {
@@ -18,7 +19,7 @@ using testing::HasSubstr;
 
 /// A golden journal, up to some entry.
 std::unique_ptr<match::AnyMatch> game(const std::string& name, int entries) {
-    std::ifstream in(std::filesystem::path(CROUPIER_SOURCE_DIR) / "tests/data/journals/monte_carlo" /
+    std::ifstream in(std::filesystem::path(support::source("tests/data/journals/monte_carlo")) /
                      (name + ".jsonl"));
     match::Journal journal = match::read_journal(std::string(std::istreambuf_iterator<char>(in), {}));
     journal.match->rewind(entries);

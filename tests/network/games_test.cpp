@@ -1,6 +1,7 @@
 // Whole games of every title at network tables: people, bots, and somebody who looks on.
 
 #include "network/server.h"
+#include "support/places.h"
 
 namespace network_test {
 namespace {
@@ -29,7 +30,7 @@ void expect_fair(const Folder& folder, const std::string& journal) {
     const std::string file = folder.file("game.jsonl", journal);
     const support::Said ours = support::run({"verify-fair", file});
     EXPECT_EQ(ours.code, 0) << ours.out << ours.err;
-    Process python({"python3", CROUPIER_SOURCE_DIR "/docs/verify_fair.py", file}, folder / "python.out");
+    Process python({"python3", support::source("docs/verify_fair.py"), file}, folder / "python.out");
     EXPECT_EQ(python.wait(), 0) << support::bytes_of(folder / "python.out")
                                 << support::bytes_of(folder / "python.out.err");
 }

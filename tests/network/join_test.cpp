@@ -5,11 +5,10 @@
 #include <sstream>
 
 #include "network/server.h"
+#include "support/places.h"
 
 namespace network_test {
 namespace {
-
-const json kTwoPeople = json::array({{{"kind", "person"}}, {{"kind", "person"}}});
 
 /// The program at a table, with what is typed written into it bit by bit.
 class Typist {
@@ -17,7 +16,7 @@ class Typist {
     Typist(const Folder& folder, const std::string& name, std::vector<std::string> words)
         : pipe_(folder / (name + ".in")), out_(folder / (name + ".out")) {
         EXPECT_EQ(mkfifo(pipe_.c_str(), 0600), 0);
-        words.insert(words.begin(), {CROUPIER_PROGRAM, "join"});
+        words.insert(words.begin(), {support::program(), "join"});
         const int keep = open(pipe_.c_str(), O_RDWR | O_CLOEXEC);  // so that opening it waits for nobody
         process_ = std::make_unique<Process>(
             words, out_, std::vector<std::string>{"XDG_STATE_HOME=" + (folder / name)}, pipe_);
@@ -145,15 +144,14 @@ TEST(Join, bots_play_seats_by_code) {
         if (race) seats.push_back({{"kind", "bot"}, {"level", "random"}});
         const Address table = server.make({{"game", game}, {"seats", seats}, {"public", true}});
         const std::string name = game;
-        Process one({CROUPIER_PROGRAM, "join", table.link(), "--name", "One", "--bot", "expert", "--think",
+        Process one({support::program(), "join", table.link(), "--name", "One", "--bot", "expert", "--think",
                      "2", "--start"},
                     folder / (name + ".1"), {"XDG_STATE_HOME=" + (folder / (name + ".keys"))});
         std::unique_ptr<Process> other;
         if (!alone)
             other = std::make_unique<Process>(
-                std::vector<std::string>{CROUPIER_PROGRAM, "join", table.link(), "--name", "Two", "--bot",
-                                         "python3 " CROUPIER_SOURCE_DIR "/examples/bots/bot.py", "--seat",
-                                         "1"},
+                std::vector<std::string>{support::program(), "join", table.link(), "--name", "Two", "--bot",
+                                         "python3 " + support::source("examples/bots/bot.py"), "--seat", "1"},
                 folder / (name + ".2"),
                 std::vector<std::string>{"XDG_STATE_HOME=" + (folder / (name + ".keys2"))});
         EXPECT_EQ(one.wait_for(milliseconds(60'000)), 0)

@@ -5,8 +5,6 @@
 namespace network_test {
 namespace {
 
-const json kTwoPeople = json::array({{{"kind", "person"}}, {{"kind", "person"}}});
-
 struct Two {
     explicit Two(const Server& server, const char* game = "las-vegas-cards", json options = json::object())
         : table(server.make({{"game", game}, {"options", options}, {"seats", kTwoPeople}})),

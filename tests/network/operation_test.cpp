@@ -4,11 +4,10 @@
 #include <pwd.h>
 
 #include "network/server.h"
+#include "support/places.h"
 
 namespace network_test {
 namespace {
-
-const json kTwoPeople = json::array({{{"kind", "person"}}, {{"kind", "person"}}});
 
 std::string journal_of(const Address& server, const Address& table) {
     return client::get(server, "/api/tables/" + table.id + "/journal", kPatience).body;
@@ -165,8 +164,7 @@ TEST(Network, the_nginx_of_the_hosting_page_stands_in_front) {
          "-addext", "subjectAltName=DNS:localhost", "-keyout", proxy / "key.pem", "-out", proxy / "cert.pem"},
         proxy / "openssl.log");
     ASSERT_EQ(openssl.wait(), 0) << support::bytes_of(proxy / "openssl.log.err");
-    std::string site =
-        block_of(CROUPIER_SOURCE_DIR "/docs/hosting.md", "# /etc/nginx/sites-available/croupier");
+    std::string site = block_of(support::source("docs/hosting.md"), "# /etc/nginx/sites-available/croupier");
     site = replaced(site, "127.0.0.1:8620", server.address().host_and_port());
     site =
         replaced(site, "listen 443 ssl http2;", "listen 127.0.0.1:" + std::to_string(port) + " ssl http2;");
@@ -215,14 +213,14 @@ TEST(Network, the_nginx_of_the_hosting_page_stands_in_front) {
 TEST(Network, the_service_is_hardened) {
     const Folder folder;
     Process analyze({"systemd-analyze", "security", "--offline=true", "--threshold=20",
-                     CROUPIER_SOURCE_DIR "/packaging/croupier.service"},
+                     support::source("packaging/croupier.service")},
                     folder / "out");
     EXPECT_EQ(analyze.wait(), 0) << support::bytes_of(folder / "out");
 }
 
 TEST(Network, the_package_holds_program_service_settings_and_documents) {
     const Folder folder;
-    const support::fs::path build = support::fs::path(CROUPIER_PROGRAM).parent_path();
+    const support::fs::path build = support::fs::path(support::program()).parent_path();
     const std::vector<std::string> words{"cpack", "--config", (build / "CPackConfig.cmake").string(), "-B",
                                          folder / "package"};
     support::fs::create_directories(folder / "page");

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "network/server.h"
+#include "support/places.h"
 
 namespace network_test {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 // ------------------------------------------------------------------------------------------ the document
 
 std::string section(const std::string& title) {
-    const std::string page = support::bytes_of(CROUPIER_SOURCE_DIR "/docs/protocol.md");
+    const std::string page = support::bytes_of(support::source("docs/protocol.md"));
     const std::size_t begin = page.find("### " + title + "\n");
     EXPECT_NE(begin, page.npos) << title;
     if (begin == page.npos) return "";
@@ -244,7 +245,7 @@ TEST(Network, the_examples_of_the_protocol_document_are_what_the_server_takes) {
     const Folder folder;
     const Server server(folder);
     // The lines of code blocks: a wish for a table, the summary of it, and events.
-    std::istringstream page(support::bytes_of(CROUPIER_SOURCE_DIR "/docs/protocol.md"));
+    std::istringstream page(support::bytes_of(support::source("docs/protocol.md")));
     std::vector<json> blocks;
     bool inside = false;
     for (std::string line; std::getline(page, line);) {

@@ -5,6 +5,7 @@
 #include <sys/socket.h>
 
 #include "match/journal.h"
+#include "support/places.h"
 
 namespace network_test {
 
@@ -22,7 +23,7 @@ int free_port() {
 
 Server::Server(const Folder& data, std::vector<std::string> more, int port) : log_(data / "server.log") {
     if (port == 0) port = free_port();
-    words_ = {CROUPIER_PROGRAM, "serve", "--port", std::to_string(port), "--data", data / "data"};
+    words_ = {support::program(), "serve", "--port", std::to_string(port), "--data", data / "data"};
     words_.insert(words_.end(), more.begin(), more.end());
     address_ = client::read_address("http://127.0.0.1:" + std::to_string(port));
     start();

@@ -19,6 +19,8 @@ using support::Folder;
 
 inline constexpr milliseconds kPatience{20'000};
 
+inline const json kTwoPeople = json::array({{{"kind", "person"}}, {{"kind", "person"}}});
+
 /// Another process, ended with the test.
 class Process {
    public:

@@ -10,6 +10,7 @@
 #include "store/houses.h"
 #include "store/schema.h"
 #include "support/counts.h"
+#include "support/places.h"
 
 namespace {
 
@@ -159,7 +160,7 @@ TEST_F(Flips, without_hashes_flips_would_be_read_as_if_nothing_were) {
 }
 
 TEST(Layouts, every_released_one_is_opened_checked_and_played_on) {
-    const std::string data = std::string(CROUPIER_SOURCE_DIR) + "/tests/data/stores/";
+    const std::string data = support::source("tests/data/stores/");
     for (int version = 1; version <= store::newest_version(); ++version) {
         SCOPED_TRACE("layout " + std::to_string(version));
         const Folder folder;

@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "suite/mutate.h"
+#include "support/places.h"
 
 namespace suite {
 
@@ -88,7 +89,7 @@ void expect_perft(const std::string& file, const std::string& name, const typena
         ADD_FAILURE() << flaw.what;
         return;
     }
-    const std::string path = std::string(CROUPIER_SOURCE_DIR) + "/tests/data/perft/" + file + ".txt";
+    const std::string path = support::source("tests/data/perft/" + file + ".txt");
     std::ifstream data(path);
     for (std::string line; std::getline(data, line);)
         if (line.rfind(name + ":", 0) == 0) {

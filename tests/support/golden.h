@@ -10,11 +10,12 @@
 #include <vector>
 
 #include "match/journal.h"
+#include "support/places.h"
 
 namespace golden {
 
 inline std::filesystem::path folder(const std::string& name) {
-    return std::filesystem::path(CROUPIER_SOURCE_DIR) / "tests/data/journals" / name;
+    return std::filesystem::path(support::source("tests/data/journals")) / name;
 }
 
 inline std::string bytes_of(const std::filesystem::path& file) {

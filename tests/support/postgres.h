@@ -11,6 +11,7 @@
 #include <memory>
 #include <string>
 
+#include "support/places.h"
 #include "support/program.h"
 
 namespace support {
@@ -39,7 +40,7 @@ class PostgresServer {
         if (own_) control("stop");
     }
     void control(const std::string& verb) const {
-        const std::string script = std::string(CROUPIER_SOURCE_DIR) + "/tests/support/postgres.sh";
+        const std::string script = source("tests/support/postgres.sh");
         EXPECT_EQ(std::system(("'" + script + "' " + verb + " '" + (folder_ / "where") + "'").c_str()), 0);
     }
     Folder folder_;

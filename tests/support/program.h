@@ -2,16 +2,20 @@
 // Runs the built program as a user would, and looks at what it says.
 
 #include <fcntl.h>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
 #include <vector>
+
+#include "support/places.h"
 
 namespace support {
 
@@ -65,15 +69,23 @@ inline Said run(const std::vector<std::string>& words, const std::string& input 
     posix_spawn_file_actions_addopen(&files, 0, in.c_str(), O_RDONLY, 0);
     posix_spawn_file_actions_addopen(&files, 1, output.c_str(), O_WRONLY | O_CREAT, 0600);
     posix_spawn_file_actions_addopen(&files, 2, err.c_str(), O_WRONLY | O_CREAT, 0600);
-    std::vector<char*> arguments{const_cast<char*>(CROUPIER_PROGRAM)};
+    std::vector<char*> arguments{const_cast<char*>(program().c_str())};
     for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
     arguments.push_back(nullptr);
     pid_t child = 0;
-    EXPECT_EQ(posix_spawn(&child, CROUPIER_PROGRAM, &files, nullptr, arguments.data(), environ), 0);
+    EXPECT_EQ(posix_spawn(&child, program().c_str(), &files, nullptr, arguments.data(), environ), 0);
     posix_spawn_file_actions_destroy(&files);
     int status = 0;
     waitpid(child, &status, 0);
     return {own ? bytes_of(output) : "", bytes_of(err), WIFEXITED(status) ? WEXITSTATUS(status) : -1};
+}
+
+/// It refuses in one clear sentence, and says nothing else.
+inline void expect_sentence(const Said& said, int code, const std::string& part) {
+    EXPECT_EQ(said.code, code) << said.err;
+    EXPECT_EQ(said.out, "");
+    EXPECT_THAT(said.err, testing::HasSubstr(part));
+    EXPECT_EQ(std::count(said.err.begin(), said.err.end(), '\n'), 1) << said.err;
 }
 
 }  // namespace support

@@ -6,6 +6,7 @@
 
 #include "match/journal.h"
 #include "match/presets.h"
+#include "support/places.h"
 #include "support/program.h"
 #include "terminal/boards.h"
 #include "terminal/fake.h"
@@ -39,7 +40,7 @@ std::string drawn(const match::AnyMatch& match, Seat viewer, const terminal::Sty
     return terminal::board(nlohmann::json::parse(match.view(viewer)), style);
 }
 
-const std::filesystem::path kFolder = std::filesystem::path(CROUPIER_SOURCE_DIR) / "tests/data/boards";
+const std::filesystem::path kFolder = support::source("tests/data/boards");
 
 void expect_drawing(const std::string& name, const std::string& drawn) {
     if (std::getenv("CROUPIER_UPDATE") != nullptr) support::write_bytes(kFolder / name, drawn);
