@@ -1,7 +1,4 @@
-import './style/tokens.css';
-import './style/components.css';
-import './style/page.css';
-import './style/landscape.css';
+import './style/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { applySettings } from './settings.svelte';
