@@ -1,6 +1,5 @@
 // The board of the dice family: las-vegas with every module, solitaire, hidden colours.
 import { tick } from 'svelte';
-import { MediaQuery } from 'svelte/reactivity';
 import { pace } from '../../settings.svelte';
 import { sameMove } from '../../table/moves';
 import type { Stage } from '../../table/stage.svelte';
@@ -25,21 +24,6 @@ import { cleared, type PayStep, type Place, paid, payingBoard, paySteps, sideOf 
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
-
-const lying = new MediaQuery('(orientation: landscape) and (max-height: 480px)');
-const narrow = new MediaQuery('(max-width: 699px)');
-const small = new MediaQuery('(max-width: 699px) and (max-height: 720px)');
-
-/** How many lines the casinos take in two columns: notes, ties, and what gets no note. */
-function linesOf(board: BoardModel | undefined): number {
-    const lines = (board?.casinos ?? []).map(
-        ({ ranks, ties, rest }) =>
-            ranks.length + ties.reduce((sum, tie) => sum + Math.ceil(tie.length / 3), 0) + Number(rest.length > 0),
-    );
-    let sum = 0;
-    for (let i = 0; i < lines.length; i += 2) sum += Math.max(lines[i] ?? 0, lines[i + 1] ?? 0);
-    return sum;
-}
 
 function changedPlaces(before: BoardModel | undefined, after: BoardModel | undefined): Place[] {
     if (!before || !after) return [];
@@ -126,12 +110,6 @@ export class DiceBoard implements Board {
     }
     get slotThere(): boolean {
         return this.now?.casinos.some(({ place }) => place === 'slot') ?? false;
-    }
-    /** Too much for the room there is: casinos are drawn without piles. */
-    get dense(): boolean {
-        if (lying.current || (narrow.current && this.slotThere)) return true;
-        const lines = Math.max(linesOf(this.now), this.roundEnds ? 0 : linesOf(this.ahead));
-        return small.current && lines > (this.seats.length > 5 ? 6 : 8);
     }
     get hasCards(): boolean {
         return (this.now?.cards.length ?? 0) + (this.now?.bonus.length ?? 0) + this.rerolls.length > 0;
