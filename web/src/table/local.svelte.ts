@@ -15,7 +15,10 @@ interface Shown {
 const thinkingTime = 900;
 const firstPlayouts = 400;
 /** How much the odds may look at: about a second. */
+/** A first guess, and at most as many games as this; fewer where they take long. */
+const roughPlayouts = 100;
 const oddsPlayouts = 2000;
+const oddsTime = 2500;
 const oddsNodes = 100_000;
 
 export class LocalTable implements Table {
@@ -205,14 +208,21 @@ export class LocalTable implements Table {
     }
 
     /** By an engine of its own, so that nothing waits for it. */
-    async odds(): Promise<Odds | undefined> {
+    async odds(rough?: (odds: Odds) => void): Promise<Odds | undefined> {
         const seat = this.state.viewer;
         if (!this.state.odds || seat === null) return undefined;
         this.#lab ??= new Engine('croupier-lab');
         await this.#lab.ask({ load: { journal: await this.journal() } });
         const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-        const answer = await this.#lab.ask<Odds>({ hint: { seat, playouts: oddsPlayouts, nodes: oddsNodes, seed } });
-        return refusal(answer) ? undefined : answer;
+        const lab = this.#lab;
+        const ask = (playouts: number) => lab.ask<Odds>({ hint: { seat, playouts, nodes: oddsNodes, seed } });
+        const began = performance.now();
+        const guess = await ask(roughPlayouts);
+        if (refusal(guess)) return undefined;
+        const fit = (roughPlayouts * oddsTime) / Math.max(1, performance.now() - began);
+        if (guess.exact || fit < 2 * roughPlayouts) return guess;
+        rough?.(guess);
+        return ask(Math.round(Math.min(oddsPlayouts, fit)));
     }
 
     async at(entries: number): Promise<View> {

@@ -2,9 +2,9 @@
 import { tick } from 'svelte';
 import { pace } from '../../settings.svelte';
 import { sameMove } from '../../table/moves';
-import type { Stage } from '../../table/stage.svelte';
 import type { Change, Move, Told, View } from '../../table/types';
 import { money, say, short, w, words } from '../../words.svelte';
+import { SeatBoard } from '../base';
 import type { Board, Says, SeatHead } from '../board';
 import { type Flight, fly } from '../fly';
 import { type Owner, ownerOfSeat } from '../owner';
@@ -43,7 +43,7 @@ function paidTo(told: Told[]): { seat: number; sum: number }[] {
     return [...sums].map(([seat, sum]) => ({ seat, sum })).sort((a, b) => b.sum - a.sum);
 }
 
-export class DiceBoard implements Board {
+export class DiceBoard extends SeatBoard implements Board {
     readonly Table = Table;
     readonly SeatLine = SeatLine;
     readonly Side = Side;
@@ -53,7 +53,6 @@ export class DiceBoard implements Board {
         ['1 – 6', 'page.key.value'],
         ['S', 'page.key.slot'],
     ];
-    readonly stage: Stage;
     /** Casinos where something has just changed. */
     fresh: Place[] = $state.raw([]);
     /** The table before the last change. */
@@ -67,10 +66,6 @@ export class DiceBoard implements Board {
     rolls = $state(0);
     /** The action card whose uses are listed. */
     card = $state('');
-
-    constructor(stage: Stage) {
-        this.stage = stage;
-    }
 
     // ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
     now: BoardModel | undefined = $derived.by(() => this.paying ?? boardOf(this.stage.view));
@@ -97,13 +92,13 @@ export class DiceBoard implements Board {
     get prompt(): string {
         return this.now ? w(`page.step.${this.now.step}`) : '';
     }
-    get seats(): SeatHead[] {
+    override get seats(): SeatHead[] {
         return this.now?.seats ?? [];
     }
     get seatsAhead(): SeatModel[] | null {
         return this.roundEnds ? null : (this.ahead?.seats ?? null);
     }
-    get me(): Owner | null {
+    override get me(): Owner | null {
         const viewer = this.stage.game.viewer;
         if (!this.now || viewer === null) return null;
         return this.now.seats.find(({ seat }) => seat === viewer)?.owner ?? ownerOfSeat(viewer);
@@ -120,24 +115,18 @@ export class DiceBoard implements Board {
         const colour = Object.entries(colourMarks).find(([, mark]) => mark === owner)?.[0];
         return words.catalogue[`colour.${colour}`] ?? '';
     }
-    mark(seat: number): Owner {
+    override mark(seat: number): Owner {
         return this.stage.game.game === 'solitaire' ? (this.now?.seats[0]?.owner ?? '1') : ownerOfSeat(seat);
     }
-    sum(seat: number): string {
-        return money(this.stage.game.view.result?.money[seat] ?? 0);
-    }
-    get footnote(): string {
+    override get footnote(): string {
         return w('page.in-thousands');
     }
-    get verdict(): string {
+    override get verdict(): string {
         if (this.stage.game.game !== 'solitaire') return '';
         return w('page.against', money(this.now?.seats[1]?.money ?? 0));
     }
 
     // ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
-    get offers(): Move[] {
-        return this.stage.game.offers;
-    }
     placings: Move[] = $derived.by(() => this.offers.filter((move) => targetOf(move) !== null));
     rerolls: Move[] = $derived.by(() => this.offers.filter((move) => 'reroll' in move));
     choices: Choice[] = $derived.by(() =>
@@ -162,16 +151,11 @@ export class DiceBoard implements Board {
     label(move: Move): string {
         return choiceOf(move, this.stage.names).label;
     }
-    #next(there: Move[], around: boolean): Move | undefined {
-        const at = there.findIndex((move) => this.stage.isChosen(move));
-        if (around && at >= 0) return there[(at + 1) % there.length];
-        return there[at + 1] ?? there[at] ?? there[0];
-    }
 
     /** A casino was pointed at: the first of its moves that is not chosen yet, or why there is none. */
     async point(place: Place): Promise<void> {
         if (!this.stage.myTurn) return this.stage.notYourTurn();
-        const next = this.#next(
+        const next = this.nextOf(
             this.placings.filter((move) => targetOf(move) === place),
             false,
         );
@@ -186,7 +170,7 @@ export class DiceBoard implements Board {
     async take(face: number): Promise<void> {
         if (!this.stage.myTurn) return;
         const there = this.offers.filter((move) => move.place === face);
-        return this.stage.choose(this.#next(there, there.length > 1) ?? { place: face });
+        return this.stage.choose(this.nextOf(there, there.length > 1) ?? { place: face });
     }
     playCard(name: string): void {
         const moves = this.offers.filter((move) => move.play === name);
