@@ -1,4 +1,5 @@
 // What all boards have in common: whose eyes look at the table, whose mark is whose, and how offered moves are chosen.
+import { pace } from '../settings.svelte';
 import type { Stage } from '../table/stage.svelte';
 import type { Move } from '../table/types';
 import { money, short } from '../words.svelte';
@@ -43,6 +44,11 @@ export abstract class SeatBoard {
     protected nextOf(moves: Move[], around = true): Move | undefined {
         const at = moves.findIndex((move) => this.stage.isChosen(move));
         return moves[at + 1] ?? (around ? moves[0] : moves[at]);
+    }
+
+    /** Whether anything moves at all: not at speed 0, not for who wants no motion, not while everything is skipped. */
+    protected get moves(): boolean {
+        return pace(1) > 0 && !this.stage.skipping;
     }
 
     // ── Odds and the end ─────────────────────────────────────────────────────────────────────────────────────────────

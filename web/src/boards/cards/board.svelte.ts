@@ -5,8 +5,11 @@ import { short, w, words } from '../../words.svelte';
 import { placesOf, SeatBoard } from '../base';
 import type { Board, Says } from '../board';
 import { type CasinoModel, type Consequence, consequenceOf } from '../dice/model';
+import { Payer } from '../dice/payer.svelte';
+import { type PayingTable, paySteps } from '../dice/paying';
 import type { Owner } from '../owner';
 import Breakdown from './Breakdown.svelte';
+import { payingTable } from './paying';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
@@ -33,6 +36,7 @@ export class CardsBoard extends SeatBoard implements Board {
     fresh: number[] = $state.raw([]);
     /** The table before that. */
     was: CardsTable | null = $state.raw(null);
+    readonly payer = new Payer<PayingTable>();
     /** All choices have just been turned over. */
     revealed = $state(false);
 
@@ -237,7 +241,11 @@ export class CardsBoard extends SeatBoard implements Board {
             .filter(({ dice }, i) => !sameMove(dice, before?.casinos[i]?.dice) && placed)
             .map(({ casino }) => casino);
         await this.stage.pause(this.revealed ? 1200 : placed ? 620 : 160);
-        if (ends >= 0) await this.#pay(told.slice(ends), before?.round ?? after.round);
+        if (ends >= 0 && before) {
+            const steps = paySteps(told.slice(ends));
+            if (this.moves) await this.payer.pay(this.stage, was, payingTable(before, told, steps), steps);
+            await this.#pay(told.slice(ends), before.round);
+        }
         this.revealed = false;
     }
     #pay(told: Change['told'], round: number): Promise<void> {

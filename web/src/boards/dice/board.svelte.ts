@@ -1,12 +1,10 @@
 // The board of the dice family: las-vegas with every module, solitaire, hidden colours.
 import { tick } from 'svelte';
-import { pace } from '../../settings.svelte';
 import { sameMove } from '../../table/moves';
-import type { Change, Move, Told, View } from '../../table/types';
+import type { Change, Move, Told } from '../../table/types';
 import { money, say, short, w, words } from '../../words.svelte';
 import { SeatBoard } from '../base';
 import type { Board, Says, SeatHead } from '../board';
-import { type Flight, fly } from '../fly';
 import { type Owner, ownerOfSeat } from '../owner';
 import Breakdown from './Breakdown.svelte';
 import MovePicture from './MovePicture.svelte';
@@ -20,7 +18,8 @@ import {
     targetOf,
 } from './model';
 import { type Choice, choiceOf } from './moves';
-import { cleared, type PayStep, type Place, paid, payingBoard, paySteps, sideOf } from './paying';
+import { Payer } from './payer.svelte';
+import { type Place, payingBoard, paySteps } from './paying';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
@@ -59,16 +58,14 @@ export class DiceBoard extends SeatBoard implements Board {
     was: BoardModel | undefined = $state.raw();
     /** Where dice that were placed come from, seen from where they lie. */
     comesFrom: { x: number; y: number } = $state.raw({ x: 0, y: 48 });
-    /** The table while the casinos pay, and the one whose ties are being struck out. */
-    paying: BoardModel | null = $state.raw(null);
-    cancelling: Place | null = $state.raw(null);
+    readonly payer = new Payer<BoardModel>();
     /** Changes when dice were rolled. */
     rolls = $state(0);
     /** The action card whose uses are listed. */
     card = $state('');
 
     // ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
-    now: BoardModel | undefined = $derived.by(() => this.paying ?? boardOf(this.stage.view));
+    now: BoardModel | undefined = $derived.by(() => this.payer.table ?? boardOf(this.stage.view));
     /** The table after the chosen move. */
     ahead: BoardModel | undefined = $derived.by(() =>
         this.stage.preview && this.stage.chosen ? boardOf(this.stage.preview.view) : undefined,
@@ -257,51 +254,6 @@ export class DiceBoard extends SeatBoard implements Board {
                 y: Math.round(from.top + from.height / 2 - to.top - to.height / 2),
             };
     }
-    /** Casino by casino: ties go, notes fly to who gets them; then the dice go home. */
-    async #pay(was: View, before: BoardModel, told: Told[], steps: PayStep[]): Promise<void> {
-        const stage = this.stage;
-        stage.still = was;
-        this.paying = payingBoard(before, told, steps);
-        await stage.pause(300);
-        for (const { place, told: sentences, awards } of steps) {
-            if (stage.skipping) break;
-            stage.telling = sentences.map(({ say: phrase }) => say(phrase, stage.names)).join(' ');
-            this.cancelling = place;
-            await tick();
-            const flights = awards.flatMap((award) => this.#noteFlies(place, award));
-            await stage.pause(300);
-            for (const flight of flights) flight.end();
-            for (const award of awards) if (this.paying) this.paying = paid(this.paying, place, award);
-            await stage.pause(90);
-        }
-        this.cancelling = null;
-        if (!stage.skipping) {
-            const flights = this.#diceFly();
-            this.paying = cleared(this.paying);
-            await stage.pause(300);
-            for (const flight of flights) flight.end();
-        }
-        stage.telling = '';
-        stage.still = null;
-        this.paying = null;
-    }
-    #seatElement(owner: Owner): Element | null {
-        return this.paying ? document.querySelector(`.seats > :nth-child(${sideOf(this.paying, owner) + 1})`) : null;
-    }
-    #noteFlies(place: Place, { owner, money: worth }: { owner: Owner; money: number }): Flight[] {
-        const ranks = this.paying?.casinos.find((casino) => casino.place === place)?.ranks ?? [];
-        const at = ranks.findIndex(({ note, gone }) => note === worth && !gone);
-        const note = document.querySelector(`.casino[data-place="${place}"] .rank:nth-child(${at + 1}) .note`);
-        const goal = this.#seatElement(owner);
-        return note && goal ? [fly(note, goal, pace(300))] : [];
-    }
-    #diceFly(): Flight[] {
-        return [...document.querySelectorAll<SVGElement>('.board .die')].flatMap((die, i) => {
-            const goal = this.#seatElement(die.dataset.p ?? '');
-            return goal ? [fly(die, goal, pace(220), pace(Math.min(80, 4 * i)))] : [];
-        });
-    }
-
     async shown({ before: was, after: is, told }: Change): Promise<void> {
         const before = boardOf(was);
         const after = boardOf(is);
@@ -313,18 +265,14 @@ export class DiceBoard extends SeatBoard implements Board {
             before.step !== 'notes' &&
             told.length > 0 &&
             before.round > 0;
-        const steps = this.#moves() && this.stage.game.game !== 'colours' ? paySteps(told) : [];
+        const steps = this.moves && this.stage.game.game !== 'colours' ? paySteps(told) : [];
         this.was = before;
         this.fresh = pays ? [] : changedPlaces(before, after);
-        if (before && steps.length > 0) await this.#pay(was, before, told, steps);
-        else if (this.fresh.length > 0 && this.#moves()) await this.#place(after);
+        if (before && steps.length > 0) await this.payer.pay(this.stage, was, payingBoard(before, told, steps), steps);
+        else if (this.fresh.length > 0 && this.moves) await this.#place(after);
         if (!pays) return this.stage.pause(this.fresh.length === 0 ? 380 : 620);
         const sentences = this.#paidSince();
         await this.stage.pay({ title: w('page.payout', before.round), told: sentences, gains: paidTo(sentences) });
-    }
-    /** Whether anything moves at all: not at speed 0, not for who wants no motion, not while everything is skipped. */
-    #moves(): boolean {
-        return pace(1) > 0 && !this.stage.skipping;
     }
     /** The sentences of the payout that has just ended. */
     #paidSince(): Told[] {

@@ -1,16 +1,20 @@
 // The board of the race: the track, pawns in stacks, casinos, dice poker.
+import { tick } from 'svelte';
+import { pace } from '../../settings.svelte';
 import { sameMove } from '../../table/moves';
 import type { Change, Move } from '../../table/types';
 import { money, say, short, w, words } from '../../words.svelte';
 import { placesOf, SeatBoard } from '../base';
 import type { Board, Says } from '../board';
 import { finishingOrder } from '../ending';
+import { walk } from '../fly';
 import { type Owner, ownerOfSeat } from '../owner';
 import Breakdown from './Breakdown.svelte';
 import { type Option, optionsOf, targetOf } from './options';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
+import { squaresBetween, type Travel, travels } from './travel';
 import { percent, type RaceTable, type Square, squares } from './view';
 
 export class RaceBoard extends SeatBoard implements Board {
@@ -26,6 +30,8 @@ export class RaceBoard extends SeatBoard implements Board {
     ];
     /** Squares where something has just changed. */
     fresh: number[] = $state.raw([]);
+    /** Where pawns came from, where nothing moves. */
+    left: Travel[] = $state.raw([]);
     /** Changes when dice were thrown. */
     throws = $state(0);
 
@@ -227,6 +233,22 @@ export class RaceBoard extends SeatBoard implements Board {
             .map(({ square }) => square)
             .filter((square) => !sameMove(stack(before, square), stack(after, square)));
         if (before?.die !== after.die || !sameMove(before?.poker?.dice, after.poker?.dice)) ++this.throws;
-        await this.stage.pause(this.fresh.length > 0 ? 560 : after.poker ? 700 : 380);
+        const gone = travels(before, after);
+        this.left = this.moves ? [] : gone;
+        if (this.moves) await this.#walk(gone);
+        await this.stage.pause(this.fresh.length > 0 ? 300 : after.poker ? 700 : 380);
+    }
+    /** Pawns go along the track, 90 milliseconds a square and never more than 300. */
+    async #walk(all: Travel[]): Promise<void> {
+        await tick();
+        const square = (at: number) => document.querySelector(`.track [data-square="${at}"]`);
+        const flights = all.flatMap(({ seat, pawn, from, to }) => {
+            const piece = document.querySelector<HTMLElement>(`.track [data-pawn~="${seat}.${pawn}"]`);
+            const between = squaresBetween({ from, to });
+            const stops = [from, ...between].flatMap((at) => square(at) ?? []);
+            return piece ? [walk(piece, stops, pace(Math.min(300, 90 * (between.length + 1))))] : [];
+        });
+        if (flights.length > 0) await this.stage.pause(300);
+        for (const flight of flights) flight.end();
     }
 }
