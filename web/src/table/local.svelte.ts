@@ -1,5 +1,5 @@
 // A table in this page: the engine in a worker, people at one screen, bots.
-import { Engine, newSeed, refusal } from '../engine/engine';
+import { Engine, newSeed, refusal, takeEngine } from '../engine/engine';
 import type { Odds } from './odds';
 import { newId, type Saved, save } from './saved';
 import type { Change, Move, Preview, Refusal, Table, TableState, Told, View } from './types';
@@ -24,7 +24,7 @@ const oddsNodes = 100_000;
 export class LocalTable implements Table {
     readonly state: TableState;
     onchange: (change: Change) => Promise<void> | undefined = () => undefined;
-    #engine = new Engine();
+    #engine = takeEngine();
     #lab: Engine | undefined;
     #saved: Saved;
     #playouts = firstPlayouts;
@@ -67,14 +67,12 @@ export class LocalTable implements Table {
     }
 
     async start(): Promise<void> {
-        await this.#engine.ask({ seed: newSeed() });
+        // Answers come in the order of the requests: who needs only the last one waits for that.
+        void this.#engine.ask({ seed: newSeed() });
         const { game, names, options, journal } = this.#saved;
-        if (journal) await this.#engine.ask({ load: { journal } });
-        else await this.#engine.ask({ new: { game, names, options } });
-        const people = this.#people();
+        void this.#engine.ask(journal ? { load: { journal } } : { new: { game, names, options } });
         await this.#refresh();
-        if (people.length > 1) await this.#turnTo();
-        await this.#refresh();
+        if (this.#people().length > 1 && (await this.#turnTo())) await this.#refresh();
         void this.#run();
     }
 
@@ -150,10 +148,11 @@ export class LocalTable implements Table {
 
     /** After an entry: save, look again, let the page show what happened. */
     async #entered(): Promise<void> {
-        const { journal } = await this.#engine.ask<{ journal: string }>({ journal: {} });
         const before = this.state.view;
-        const entries = this.state.entries;
-        const shown = await this.#engine.ask<Shown>({ show: { seat: this.state.viewer } });
+        const [{ journal }, [shown, told]] = await Promise.all([
+            this.#engine.ask<{ journal: string }>({ journal: {} }),
+            this.#look(this.state.entries),
+        ]);
         this.#saved = {
             ...this.#saved,
             journal,
@@ -162,15 +161,20 @@ export class LocalTable implements Table {
             changed: Date.now(),
         };
         save(this.#saved);
-        const told = await this.#engine.ask<Told[]>({ told: { seat: this.state.viewer, from: entries } });
         this.#take(shown, [...this.state.told, ...told]);
         await this.onchange({ before, after: shown.view, told });
     }
 
     async #refresh(): Promise<void> {
-        const shown = await this.#engine.ask<Shown>({ show: { seat: this.state.viewer } });
-        const told = await this.#engine.ask<Told[]>({ told: { seat: this.state.viewer, from: 0 } });
-        this.#take(shown, told);
+        this.#take(...(await this.#look(0)));
+    }
+    /** What the viewer knows now, and what was told since so many entries. */
+    #look(from: number): Promise<[Shown, Told[]]> {
+        const seat = this.state.viewer;
+        return Promise.all([
+            this.#engine.ask<Shown>({ show: { seat } }),
+            this.#engine.ask<Told[]>({ told: { seat, from } }),
+        ]);
     }
 
     #take(shown: Shown, told: Told[]): void {
