@@ -52,8 +52,9 @@ export interface Board {
     /** The viewer's own mark. */
     readonly me: Owner | null;
     readonly says: Says;
-    /** A move in words. */
+    /** A move in words, and what such a sum is worth in this game. */
     label(move: Move): string;
+    worth(sum: number): string;
     /** Keys for the list of keys: what is pressed, and the key of its sentence. */
     readonly keys: [string, string][];
     /** A key was pressed; true if the board has made something of it. */

@@ -46,9 +46,15 @@ export function newSeed(): string {
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-let shared: Engine | undefined;
+let spare: Engine | undefined;
 /** The engine that answers questions of the lobby. */
 export function lobbyEngine(): Engine {
-    shared ??= new Engine();
-    return shared;
+    spare ??= new Engine();
+    return spare;
+}
+/** A game goes on with the engine of the lobby, which runs already; the lobby gets another one when it is back. */
+export function takeEngine(): Engine {
+    const engine = lobbyEngine();
+    spare = undefined;
+    return engine;
 }

@@ -1,5 +1,5 @@
 // A table in this page: the engine in a worker, people at one screen, bots.
-import { Engine, newSeed, refusal } from '../engine/engine';
+import { Engine, newSeed, refusal, takeEngine } from '../engine/engine';
 import type { Odds } from './odds';
 import { newId, type Saved, save } from './saved';
 import type { Change, Move, Preview, Refusal, Table, TableState, Told, View } from './types';
@@ -15,13 +15,16 @@ interface Shown {
 const thinkingTime = 900;
 const firstPlayouts = 400;
 /** How much the odds may look at: about a second. */
+/** A first guess, and at most as many games as this; fewer where they take long. */
+const roughPlayouts = 100;
 const oddsPlayouts = 2000;
+const oddsTime = 2500;
 const oddsNodes = 100_000;
 
 export class LocalTable implements Table {
     readonly state: TableState;
     onchange: (change: Change) => Promise<void> | undefined = () => undefined;
-    #engine = new Engine();
+    #engine = takeEngine();
     #lab: Engine | undefined;
     #saved: Saved;
     #playouts = firstPlayouts;
@@ -64,14 +67,12 @@ export class LocalTable implements Table {
     }
 
     async start(): Promise<void> {
-        await this.#engine.ask({ seed: newSeed() });
+        // Answers come in the order of the requests: who needs only the last one waits for that.
+        void this.#engine.ask({ seed: newSeed() });
         const { game, names, options, journal } = this.#saved;
-        if (journal) await this.#engine.ask({ load: { journal } });
-        else await this.#engine.ask({ new: { game, names, options } });
-        const people = this.#people();
+        void this.#engine.ask(journal ? { load: { journal } } : { new: { game, names, options } });
         await this.#refresh();
-        if (people.length > 1) await this.#turnTo();
-        await this.#refresh();
+        if (this.#people().length > 1 && (await this.#turnTo())) await this.#refresh();
         void this.#run();
     }
 
@@ -147,10 +148,11 @@ export class LocalTable implements Table {
 
     /** After an entry: save, look again, let the page show what happened. */
     async #entered(): Promise<void> {
-        const { journal } = await this.#engine.ask<{ journal: string }>({ journal: {} });
         const before = this.state.view;
-        const entries = this.state.entries;
-        const shown = await this.#engine.ask<Shown>({ show: { seat: this.state.viewer } });
+        const [{ journal }, [shown, told]] = await Promise.all([
+            this.#engine.ask<{ journal: string }>({ journal: {} }),
+            this.#look(this.state.entries),
+        ]);
         this.#saved = {
             ...this.#saved,
             journal,
@@ -159,15 +161,20 @@ export class LocalTable implements Table {
             changed: Date.now(),
         };
         save(this.#saved);
-        const told = await this.#engine.ask<Told[]>({ told: { seat: this.state.viewer, from: entries } });
         this.#take(shown, [...this.state.told, ...told]);
         await this.onchange({ before, after: shown.view, told });
     }
 
     async #refresh(): Promise<void> {
-        const shown = await this.#engine.ask<Shown>({ show: { seat: this.state.viewer } });
-        const told = await this.#engine.ask<Told[]>({ told: { seat: this.state.viewer, from: 0 } });
-        this.#take(shown, told);
+        this.#take(...(await this.#look(0)));
+    }
+    /** What the viewer knows now, and what was told since so many entries. */
+    #look(from: number): Promise<[Shown, Told[]]> {
+        const seat = this.state.viewer;
+        return Promise.all([
+            this.#engine.ask<Shown>({ show: { seat } }),
+            this.#engine.ask<Told[]>({ told: { seat, from } }),
+        ]);
     }
 
     #take(shown: Shown, told: Told[]): void {
@@ -205,14 +212,21 @@ export class LocalTable implements Table {
     }
 
     /** By an engine of its own, so that nothing waits for it. */
-    async odds(): Promise<Odds | undefined> {
+    async odds(rough?: (odds: Odds) => void): Promise<Odds | undefined> {
         const seat = this.state.viewer;
         if (!this.state.odds || seat === null) return undefined;
         this.#lab ??= new Engine('croupier-lab');
         await this.#lab.ask({ load: { journal: await this.journal() } });
         const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-        const answer = await this.#lab.ask<Odds>({ hint: { seat, playouts: oddsPlayouts, nodes: oddsNodes, seed } });
-        return refusal(answer) ? undefined : answer;
+        const lab = this.#lab;
+        const ask = (playouts: number) => lab.ask<Odds>({ hint: { seat, playouts, nodes: oddsNodes, seed } });
+        const began = performance.now();
+        const guess = await ask(roughPlayouts);
+        if (refusal(guess)) return undefined;
+        const fit = (roughPlayouts * oddsTime) / Math.max(1, performance.now() - began);
+        if (guess.exact || fit < 2 * roughPlayouts) return guess;
+        rough?.(guess);
+        return ask(Math.round(Math.min(oddsPlayouts, fit)));
     }
 
     async at(entries: number): Promise<View> {

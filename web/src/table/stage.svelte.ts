@@ -5,7 +5,7 @@ import { pace, settings } from '../settings.svelte';
 import { chime } from '../sound';
 import { w } from '../words.svelte';
 import { sameMove } from './moves';
-import type { Odds } from './odds';
+import type { MoveOdds, Odds } from './odds';
 import {
     type Change,
     isRefused,
@@ -42,6 +42,9 @@ export class Stage {
     /** The odds of the open question, once asked for; `showsOdds` asks for them at every turn. */
     odds: Odds | null = $state.raw(null);
     showsOdds = $state(false);
+    /** The move that was recommended, with its reason. */
+    advice: MoveOdds | null = $state.raw(null);
+    advising = $state(false);
     /** A sentence that is being shown by something that moves. */
     telling = $state('');
 
@@ -102,6 +105,15 @@ export class Stage {
         if (!settings.confirm) await this.commit();
     }
 
+    /** Shows what a move would come to; nothing is made before the button says so. */
+    async hold(move: Move): Promise<void> {
+        this.refused = null;
+        this.chosen = move;
+        this.preview = null;
+        const answer = await this.table.preview(move);
+        if (answer && !isRefused(answer) && this.isChosen(move)) this.preview = answer;
+    }
+
     async commit(): Promise<void> {
         if (!this.chosen || this.#busy) return;
         this.#busy = true;
@@ -120,6 +132,7 @@ export class Stage {
     drop(): void {
         this.chosen = null;
         this.preview = null;
+        this.advice = null;
     }
     dropAll(): void {
         this.drop();
@@ -135,8 +148,23 @@ export class Stage {
         const question = this.game.view.question;
         this.odds = null;
         if (!this.game.odds || !this.myTurn) return;
-        const odds = await this.table.odds();
-        if (question === this.game.view.question) this.odds = odds ?? null;
+        const take = (odds: Odds | undefined) => {
+            if (question === this.game.view.question && odds) this.odds = odds;
+        };
+        take(await this.table.odds(take));
+    }
+    /** The best move is chosen and says why; making it is left to the person. */
+    async advise(): Promise<void> {
+        if (!this.game.odds || this.advising) return;
+        if (!this.myTurn) return this.notYourTurn();
+        this.advising = true;
+        if (this.odds === null) await this.askOdds();
+        this.advising = false;
+        const best = this.odds?.moves[0];
+        if (!best || !this.myTurn) return;
+        this.sheet = null;
+        await this.hold(best.move);
+        this.advice = best;
     }
 
     // ── What happens ─────────────────────────────────────────────────────────────────────────────────────────────────

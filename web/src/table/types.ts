@@ -111,8 +111,8 @@ export interface Table {
     undo(): Promise<Refusal | undefined>;
     /** What the move would come to, or why it is not allowed; nothing where nobody can tell. */
     preview(move: Move): Promise<Preview | { refused: Refusal } | undefined>;
-    /** The odds of what the viewer could do now; nothing where nobody can tell. */
-    odds(): Promise<Odds | undefined>;
+    /** The odds of what the viewer could do now; nothing where nobody can tell. `rough` gets a first guess, if there is one. */
+    odds(rough?: (odds: Odds) => void): Promise<Odds | undefined>;
     /** The view after so many entries. */
     at(entries: number): Promise<View>;
     /** Whoever is asked has sat down. */

@@ -195,6 +195,11 @@ function misfits(page: Page, decides: boolean): Promise<string[]> {
             if (box.width === 0 || button.closest('.sr')) continue;
             if (box.left < -1 || box.right > innerWidth + 1) found.push(`clipped: ${button.outerHTML.slice(0, 90)}`);
         }
+        for (const choice of all
+            ? document.querySelectorAll('.pdie, .option, .choice, .hand-card, .group[aria-disabled="false"]')
+            : [])
+            if (choice.getBoundingClientRect().width === 0 && !choice.matches('.group--alt'))
+                found.push(`hidden: ${choice.outerHTML.slice(0, 90)}`);
         const tray = document.querySelector('.tray')?.getBoundingClientRect();
         for (const casino of all ? document.querySelectorAll('.board .casino') : []) {
             if (casino.scrollHeight > casino.clientHeight + 2)

@@ -1,13 +1,15 @@
 // The board of the card game: five cards in the hand, chosen in secret or one after the other, and six casinos.
 import { sameMove } from '../../table/moves';
-import type { Stage } from '../../table/stage.svelte';
 import type { Change, Move } from '../../table/types';
-import { money, short, w, words } from '../../words.svelte';
-import type { Board, Says, SeatHead } from '../board';
+import { short, w, words } from '../../words.svelte';
+import { placesOf, SeatBoard } from '../base';
+import type { Board, Says } from '../board';
 import { type CasinoModel, type Consequence, consequenceOf } from '../dice/model';
-import { finishingOrder } from '../ending';
-import { type Owner, ownerOfSeat } from '../owner';
+import { Payer } from '../dice/payer.svelte';
+import { type PayingTable, paySteps } from '../dice/paying';
+import type { Owner } from '../owner';
 import Breakdown from './Breakdown.svelte';
+import { payingTable } from './paying';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
@@ -19,7 +21,7 @@ export interface TokenChoice {
     label: string;
 }
 
-export class CardsBoard implements Board {
+export class CardsBoard extends SeatBoard implements Board {
     readonly Table = Table;
     readonly SeatLine = SeatLine;
     readonly Side = Side;
@@ -28,19 +30,15 @@ export class CardsBoard implements Board {
         ['1 – 6', 'page.lvc.key.value'],
         ['P', 'page.lvc.key.piles'],
     ];
-    readonly stage: Stage;
-    /** The places of the picked cards in the hand. */
-    picked: number[] = $state.raw([]);
+    /** Which of the cards in the hand were pointed at last; of two that are alike it is this one. */
+    pointed: number[] = $state.raw([]);
     /** Casinos where cards have just come. */
     fresh: number[] = $state.raw([]);
     /** The table before that. */
     was: CardsTable | null = $state.raw(null);
+    readonly payer = new Payer<PayingTable>();
     /** All choices have just been turned over. */
     revealed = $state(false);
-
-    constructor(stage: Stage) {
-        this.stage = stage;
-    }
 
     // ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
     now: CardsTable = $derived.by(() => this.stage.view.table as CardsTable);
@@ -59,23 +57,6 @@ export class CardsBoard implements Board {
         if (this.now.step === 'token' && at !== undefined) return w('page.lvc.step.token', w(`page.casino.${at}`));
         return w(`page.lvc.step.${this.now.step === 'place' ? 'place' : 'choose'}`);
     }
-    get seats(): SeatHead[] {
-        return this.now.seats.map((_, seat) => ({
-            owner: ownerOfSeat(seat),
-            seat,
-            title: null,
-            turn: this.stage.view.asked.includes(seat),
-        }));
-    }
-    get viewer(): number | null {
-        return this.stage.game.viewer;
-    }
-    get me(): Owner | null {
-        return this.viewer === null ? null : ownerOfSeat(this.viewer);
-    }
-    mark(seat: number): Owner {
-        return ownerOfSeat(seat);
-    }
     nameOf(owner: Owner): string {
         return this.stage.names[Number(owner) - 1] ?? '';
     }
@@ -88,11 +69,8 @@ export class CardsBoard implements Board {
     get hand(): number[] {
         return this.now.hand ?? [];
     }
-    get offers(): Move[] {
-        return this.stage.game.offers;
-    }
     get asksCards(): boolean {
-        return this.stage.myTurn && this.offers.some((move) => 'place' in move);
+        return this.asks('place');
     }
     /** The own secret choice lies there and can still be changed. */
     get ready(): boolean {
@@ -100,14 +78,8 @@ export class CardsBoard implements Board {
     }
     /** Places in the hand that are picked, or that lie face down already. */
     get marked(): number[] {
-        if (!this.ready) return this.asksCards ? this.picked : [];
-        const left = [...(this.now.chosen ?? [])];
-        return this.hand.flatMap((card, i) => {
-            const at = left.indexOf(card);
-            if (at < 0) return [];
-            left.splice(at, 1);
-            return [i];
-        });
+        const lie = this.ready ? this.now.chosen : this.asksCards ? this.stage.chosen?.place : null;
+        return placesOf((lie as number[] | undefined) ?? [], this.hand, this.pointed);
     }
     get cards(): number[] {
         return this.marked.map((i) => this.hand[i] ?? 0);
@@ -118,50 +90,49 @@ export class CardsBoard implements Board {
 
     /** Takes these cards of the hand instead of those that are picked, or says why not. */
     async #take(picked: number[]): Promise<void> {
-        if (picked.length === 0) {
-            this.picked = [];
-            return this.stage.drop();
-        }
+        if (picked.length === 0) return this.stage.drop();
         const move = this.#moveOf(picked);
         if (!this.offers.some((offered) => sameMove(offered, move))) return this.stage.choose(move);
+        this.pointed = picked;
         // What several cards come to is not a move before the button says so.
-        this.picked = picked;
-        this.stage.refused = null;
-        this.stage.preview = null;
-        this.stage.chosen = move;
+        return this.stage.hold(move);
     }
     /** Whoever is ready picks again: the answer comes back until the last one is in. */
-    async #reopen(): Promise<boolean> {
-        if (this.asksCards) return true;
-        const before = this.marked;
+    async #reopen(): Promise<number[] | null> {
+        const picked = this.marked;
+        if (this.asksCards) return picked;
         if (!this.ready || !this.stage.game.canUndo) {
             this.stage.notYourTurn();
-            return false;
+            return null;
         }
         await this.stage.undo();
-        this.picked = before;
-        return this.asksCards;
+        return this.asksCards ? picked : null;
     }
     async toggle(place: number): Promise<void> {
-        if (!(await this.#reopen())) return;
-        const without = this.picked.filter((i) => i !== place);
-        return this.#take(without.length < this.picked.length ? without : [...this.picked, place]);
+        const picked = await this.#reopen();
+        if (!picked) return;
+        const without = picked.filter((i) => i !== place);
+        return this.#take(without.length < picked.length ? without : [...picked, place]);
+    }
+    #withValue(value: number): number[] {
+        return this.hand.flatMap((card, i) => (faceOf(card) === value ? [i] : []));
     }
     /** A casino was pointed at: all cards of its value, or none. */
     async point(casino: number): Promise<void> {
-        if (this.choices.length > 0 || !(await this.#reopen())) return;
-        const there = this.hand.flatMap((card, i) => (faceOf(card) === casino ? [i] : []));
+        const picked = this.choices.length > 0 ? null : await this.#reopen();
+        const there = this.#withValue(casino);
+        if (!picked) return;
         if (there.length === 0) return this.stage.choose({ place: [casino] });
-        const all = there.every((i) => this.picked.includes(i)) && this.picked.length === there.length;
-        return this.#take(all ? [] : there);
+        return this.#take(sameMove(picked, there) ? [] : there);
     }
     /** One card more of a value; after the last one none. */
     async #more(value: number): Promise<void> {
-        if (!(await this.#reopen())) return;
-        const there = this.hand.flatMap((card, i) => (faceOf(card) === value ? [i] : []));
-        const next = there.find((i) => !this.picked.includes(i));
+        const picked = await this.#reopen();
+        const there = this.#withValue(value);
+        if (!picked) return;
         if (there.length === 0) return this.stage.choose({ place: [value] });
-        return this.#take(next === undefined ? this.picked.filter((i) => !there.includes(i)) : [...this.picked, next]);
+        const next = there.find((i) => !picked.includes(i));
+        return this.#take(next === undefined ? picked.filter((i) => !there.includes(i)) : [...picked, next]);
     }
 
     // ── Tokens ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -241,15 +212,8 @@ export class CardsBoard implements Board {
     }
 
     // ── The end ──────────────────────────────────────────────────────────────────────────────────────────────────────
-    sum(seat: number): string {
-        return money(this.stage.game.view.result?.money[seat] ?? 0);
-    }
-    readonly verdict = '';
-    get footnote(): string {
+    override get footnote(): string {
         return w('page.in-thousands');
-    }
-    get order(): number[] {
-        return finishingOrder(this.stage.game.view);
     }
     /** What each round paid each seat. */
     get rounds(): number[][] {
@@ -268,7 +232,7 @@ export class CardsBoard implements Board {
     async shown({ before: was, after: is, told }: Change): Promise<void> {
         const before = was.table as CardsTable | null;
         const after = is.table as CardsTable;
-        if (before === null || before.turn !== after.turn || before.step !== after.step) this.picked = [];
+        if (before === null || before.turn !== after.turn || before.step !== after.step) this.pointed = [];
         const placed = told.some(({ say: phrase }) => phrase.key === 'lvc.places');
         const ends = told.findIndex(({ say: phrase }) => phrase.key === 'lvc.round-over');
         this.revealed = placed && !after.options.sequential;
@@ -277,7 +241,11 @@ export class CardsBoard implements Board {
             .filter(({ dice }, i) => !sameMove(dice, before?.casinos[i]?.dice) && placed)
             .map(({ casino }) => casino);
         await this.stage.pause(this.revealed ? 1200 : placed ? 620 : 160);
-        if (ends >= 0) await this.#pay(told.slice(ends), before?.round ?? after.round);
+        if (ends >= 0 && before) {
+            const steps = paySteps(told.slice(ends));
+            if (this.moves) await this.payer.pay(this.stage, was, payingTable(before, told, steps), steps);
+            await this.#pay(told.slice(ends), before.round);
+        }
         this.revealed = false;
     }
     #pay(told: Change['told'], round: number): Promise<void> {

@@ -71,7 +71,7 @@ export function casinoModel(casino: CardsCasino, dice = casino.dice, paying: Pay
         place: casino.casino,
         ranks: casino.notes.map((note, i) => {
             const seat = paying.pays[i];
-            return { note, pile: seat === undefined ? null : pile(dice, seat) };
+            return { note, pile: seat === undefined || seat < 0 ? null : pile(dice, seat) };
         }),
         ties: [...ties.entries()].sort((a, b) => b[0] - a[0]).map(([, piles]) => piles),
         rest: dice

@@ -1,13 +1,10 @@
 // The board of the dice family: las-vegas with every module, solitaire, hidden colours.
 import { tick } from 'svelte';
-import { MediaQuery } from 'svelte/reactivity';
-import { pace } from '../../settings.svelte';
 import { sameMove } from '../../table/moves';
-import type { Stage } from '../../table/stage.svelte';
-import type { Change, Move, Told, View } from '../../table/types';
+import type { Change, Move, Told } from '../../table/types';
 import { money, say, short, w, words } from '../../words.svelte';
+import { SeatBoard } from '../base';
 import type { Board, Says, SeatHead } from '../board';
-import { type Flight, fly } from '../fly';
 import { type Owner, ownerOfSeat } from '../owner';
 import Breakdown from './Breakdown.svelte';
 import MovePicture from './MovePicture.svelte';
@@ -21,25 +18,11 @@ import {
     targetOf,
 } from './model';
 import { type Choice, choiceOf } from './moves';
-import { cleared, type PayStep, type Place, paid, payingBoard, paySteps, sideOf } from './paying';
+import { Payer } from './payer.svelte';
+import { type Place, payingBoard, paySteps } from './paying';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
-
-const lying = new MediaQuery('(orientation: landscape) and (max-height: 480px)');
-const narrow = new MediaQuery('(max-width: 699px)');
-const small = new MediaQuery('(max-width: 699px) and (max-height: 720px)');
-
-/** How many lines the casinos take in two columns: notes, ties, and what gets no note. */
-function linesOf(board: BoardModel | undefined): number {
-    const lines = (board?.casinos ?? []).map(
-        ({ ranks, ties, rest }) =>
-            ranks.length + ties.reduce((sum, tie) => sum + Math.ceil(tie.length / 3), 0) + Number(rest.length > 0),
-    );
-    let sum = 0;
-    for (let i = 0; i < lines.length; i += 2) sum += Math.max(lines[i] ?? 0, lines[i + 1] ?? 0);
-    return sum;
-}
 
 function changedPlaces(before: BoardModel | undefined, after: BoardModel | undefined): Place[] {
     if (!before || !after) return [];
@@ -59,7 +42,7 @@ function paidTo(told: Told[]): { seat: number; sum: number }[] {
     return [...sums].map(([seat, sum]) => ({ seat, sum })).sort((a, b) => b.sum - a.sum);
 }
 
-export class DiceBoard implements Board {
+export class DiceBoard extends SeatBoard implements Board {
     readonly Table = Table;
     readonly SeatLine = SeatLine;
     readonly Side = Side;
@@ -69,27 +52,20 @@ export class DiceBoard implements Board {
         ['1 – 6', 'page.key.value'],
         ['S', 'page.key.slot'],
     ];
-    readonly stage: Stage;
     /** Casinos where something has just changed. */
     fresh: Place[] = $state.raw([]);
     /** The table before the last change. */
     was: BoardModel | undefined = $state.raw();
     /** Where dice that were placed come from, seen from where they lie. */
     comesFrom: { x: number; y: number } = $state.raw({ x: 0, y: 48 });
-    /** The table while the casinos pay, and the one whose ties are being struck out. */
-    paying: BoardModel | null = $state.raw(null);
-    cancelling: Place | null = $state.raw(null);
+    readonly payer = new Payer<BoardModel>();
     /** Changes when dice were rolled. */
     rolls = $state(0);
     /** The action card whose uses are listed. */
     card = $state('');
 
-    constructor(stage: Stage) {
-        this.stage = stage;
-    }
-
     // ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
-    now: BoardModel | undefined = $derived.by(() => this.paying ?? boardOf(this.stage.view));
+    now: BoardModel | undefined = $derived.by(() => this.payer.table ?? boardOf(this.stage.view));
     /** The table after the chosen move. */
     ahead: BoardModel | undefined = $derived.by(() =>
         this.stage.preview && this.stage.chosen ? boardOf(this.stage.preview.view) : undefined,
@@ -113,25 +89,19 @@ export class DiceBoard implements Board {
     get prompt(): string {
         return this.now ? w(`page.step.${this.now.step}`) : '';
     }
-    get seats(): SeatHead[] {
+    override get seats(): SeatHead[] {
         return this.now?.seats ?? [];
     }
     get seatsAhead(): SeatModel[] | null {
         return this.roundEnds ? null : (this.ahead?.seats ?? null);
     }
-    get me(): Owner | null {
+    override get me(): Owner | null {
         const viewer = this.stage.game.viewer;
         if (!this.now || viewer === null) return null;
         return this.now.seats.find(({ seat }) => seat === viewer)?.owner ?? ownerOfSeat(viewer);
     }
     get slotThere(): boolean {
         return this.now?.casinos.some(({ place }) => place === 'slot') ?? false;
-    }
-    /** Too much for the room there is: casinos are drawn without piles. */
-    get dense(): boolean {
-        if (lying.current || (narrow.current && this.slotThere)) return true;
-        const lines = Math.max(linesOf(this.now), this.roundEnds ? 0 : linesOf(this.ahead));
-        return small.current && lines > (this.seats.length > 5 ? 6 : 8);
     }
     get hasCards(): boolean {
         return (this.now?.cards.length ?? 0) + (this.now?.bonus.length ?? 0) + this.rerolls.length > 0;
@@ -142,24 +112,18 @@ export class DiceBoard implements Board {
         const colour = Object.entries(colourMarks).find(([, mark]) => mark === owner)?.[0];
         return words.catalogue[`colour.${colour}`] ?? '';
     }
-    mark(seat: number): Owner {
+    override mark(seat: number): Owner {
         return this.stage.game.game === 'solitaire' ? (this.now?.seats[0]?.owner ?? '1') : ownerOfSeat(seat);
     }
-    sum(seat: number): string {
-        return money(this.stage.game.view.result?.money[seat] ?? 0);
-    }
-    get footnote(): string {
+    override get footnote(): string {
         return w('page.in-thousands');
     }
-    get verdict(): string {
+    override get verdict(): string {
         if (this.stage.game.game !== 'solitaire') return '';
         return w('page.against', money(this.now?.seats[1]?.money ?? 0));
     }
 
     // ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
-    get offers(): Move[] {
-        return this.stage.game.offers;
-    }
     placings: Move[] = $derived.by(() => this.offers.filter((move) => targetOf(move) !== null));
     rerolls: Move[] = $derived.by(() => this.offers.filter((move) => 'reroll' in move));
     choices: Choice[] = $derived.by(() =>
@@ -184,16 +148,11 @@ export class DiceBoard implements Board {
     label(move: Move): string {
         return choiceOf(move, this.stage.names).label;
     }
-    #next(there: Move[], around: boolean): Move | undefined {
-        const at = there.findIndex((move) => this.stage.isChosen(move));
-        if (around && at >= 0) return there[(at + 1) % there.length];
-        return there[at + 1] ?? there[at] ?? there[0];
-    }
 
     /** A casino was pointed at: the first of its moves that is not chosen yet, or why there is none. */
     async point(place: Place): Promise<void> {
         if (!this.stage.myTurn) return this.stage.notYourTurn();
-        const next = this.#next(
+        const next = this.nextOf(
             this.placings.filter((move) => targetOf(move) === place),
             false,
         );
@@ -208,7 +167,7 @@ export class DiceBoard implements Board {
     async take(face: number): Promise<void> {
         if (!this.stage.myTurn) return;
         const there = this.offers.filter((move) => move.place === face);
-        return this.stage.choose(this.#next(there, there.length > 1) ?? { place: face });
+        return this.stage.choose(this.nextOf(there, there.length > 1) ?? { place: face });
     }
     playCard(name: string): void {
         const moves = this.offers.filter((move) => move.play === name);
@@ -295,51 +254,6 @@ export class DiceBoard implements Board {
                 y: Math.round(from.top + from.height / 2 - to.top - to.height / 2),
             };
     }
-    /** Casino by casino: ties go, notes fly to who gets them; then the dice go home. */
-    async #pay(was: View, before: BoardModel, told: Told[], steps: PayStep[]): Promise<void> {
-        const stage = this.stage;
-        stage.still = was;
-        this.paying = payingBoard(before, told, steps);
-        await stage.pause(300);
-        for (const { place, told: sentences, awards } of steps) {
-            if (stage.skipping) break;
-            stage.telling = sentences.map(({ say: phrase }) => say(phrase, stage.names)).join(' ');
-            this.cancelling = place;
-            await tick();
-            const flights = awards.flatMap((award) => this.#noteFlies(place, award));
-            await stage.pause(300);
-            for (const flight of flights) flight.end();
-            for (const award of awards) if (this.paying) this.paying = paid(this.paying, place, award);
-            await stage.pause(90);
-        }
-        this.cancelling = null;
-        if (!stage.skipping) {
-            const flights = this.#diceFly();
-            this.paying = cleared(this.paying);
-            await stage.pause(300);
-            for (const flight of flights) flight.end();
-        }
-        stage.telling = '';
-        stage.still = null;
-        this.paying = null;
-    }
-    #seatElement(owner: Owner): Element | null {
-        return this.paying ? document.querySelector(`.seats > :nth-child(${sideOf(this.paying, owner) + 1})`) : null;
-    }
-    #noteFlies(place: Place, { owner, money: worth }: { owner: Owner; money: number }): Flight[] {
-        const ranks = this.paying?.casinos.find((casino) => casino.place === place)?.ranks ?? [];
-        const at = ranks.findIndex(({ note, gone }) => note === worth && !gone);
-        const note = document.querySelector(`.casino[data-place="${place}"] .rank:nth-child(${at + 1}) .note`);
-        const goal = this.#seatElement(owner);
-        return note && goal ? [fly(note, goal, pace(300))] : [];
-    }
-    #diceFly(): Flight[] {
-        return [...document.querySelectorAll<SVGElement>('.board .die')].flatMap((die, i) => {
-            const goal = this.#seatElement(die.dataset.p ?? '');
-            return goal ? [fly(die, goal, pace(220), pace(Math.min(80, 4 * i)))] : [];
-        });
-    }
-
     async shown({ before: was, after: is, told }: Change): Promise<void> {
         const before = boardOf(was);
         const after = boardOf(is);
@@ -351,18 +265,14 @@ export class DiceBoard implements Board {
             before.step !== 'notes' &&
             told.length > 0 &&
             before.round > 0;
-        const steps = this.#moves() && this.stage.game.game !== 'colours' ? paySteps(told) : [];
+        const steps = this.moves && this.stage.game.game !== 'colours' ? paySteps(told) : [];
         this.was = before;
         this.fresh = pays ? [] : changedPlaces(before, after);
-        if (before && steps.length > 0) await this.#pay(was, before, told, steps);
-        else if (this.fresh.length > 0 && this.#moves()) await this.#place(after);
+        if (before && steps.length > 0) await this.payer.pay(this.stage, was, payingBoard(before, told, steps), steps);
+        else if (this.fresh.length > 0 && this.moves) await this.#place(after);
         if (!pays) return this.stage.pause(this.fresh.length === 0 ? 380 : 620);
         const sentences = this.#paidSince();
         await this.stage.pay({ title: w('page.payout', before.round), told: sentences, gains: paidTo(sentences) });
-    }
-    /** Whether anything moves at all: not at speed 0, not for who wants no motion, not while everything is skipped. */
-    #moves(): boolean {
-        return pace(1) > 0 && !this.stage.skipping;
     }
     /** The sentences of the payout that has just ended. */
     #paidSince(): Told[] {

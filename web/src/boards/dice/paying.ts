@@ -8,6 +8,11 @@ export interface Award {
     owner: Owner;
     money: number;
 }
+/** As much of a table as has to be seen while it pays. */
+export interface PayingTable {
+    casinos: CasinoModel[];
+    seats: { owner: Owner; seat: number | null; now: number | null; money: number | null }[];
+}
 /** What one casino pays. */
 export interface PayStep {
     place: Place;
@@ -92,13 +97,13 @@ export function payingBoard(before: BoardModel, told: Told[], steps: PayStep[]):
 }
 
 /** Which side gets what an owner wins: its seat, or in solitaire the other seven. */
-export function sideOf(board: BoardModel, owner: Owner): number {
+export function sideOf(board: PayingTable, owner: Owner): number {
     const at = board.seats.findIndex((seat) => seat.owner === owner);
     return at >= 0 ? at : board.seats.findIndex(({ seat }) => seat === null);
 }
 
 /** The note of an award leaves its casino and counts for whoever got it. */
-export function paid(board: BoardModel, place: Place, { owner, money }: Award): BoardModel {
+export function paid<T extends PayingTable>(board: T, place: Place, { owner, money }: Award): T {
     const side = sideOf(board, owner);
     return {
         ...board,
@@ -120,7 +125,7 @@ export function paid(board: BoardModel, place: Place, { owner, money }: Award): 
 }
 
 /** All dice have gone back. */
-export function cleared(board: BoardModel): BoardModel {
+export function cleared<T extends PayingTable>(board: T): T {
     return {
         ...board,
         casinos: board.casinos.map((casino) => ({

@@ -1,19 +1,23 @@
 // The board of the race: the track, pawns in stacks, casinos, dice poker.
+import { tick } from 'svelte';
+import { pace } from '../../settings.svelte';
 import { sameMove } from '../../table/moves';
-import type { Stage } from '../../table/stage.svelte';
-import { type Change, isRefused, type Move } from '../../table/types';
+import type { Change, Move } from '../../table/types';
 import { money, say, short, w, words } from '../../words.svelte';
-import type { Board, Says, SeatHead } from '../board';
+import { placesOf, SeatBoard } from '../base';
+import type { Board, Says } from '../board';
 import { finishingOrder } from '../ending';
+import { walk } from '../fly';
 import { type Owner, ownerOfSeat } from '../owner';
 import Breakdown from './Breakdown.svelte';
 import { type Option, optionsOf, targetOf } from './options';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
+import { squaresBetween, type Travel, travels } from './travel';
 import { percent, type RaceTable, type Square, squares } from './view';
 
-export class RaceBoard implements Board {
+export class RaceBoard extends SeatBoard implements Board {
     readonly Table = Table;
     readonly SeatLine = SeatLine;
     readonly Side = Side;
@@ -24,15 +28,12 @@ export class RaceBoard implements Board {
         ['+ −', 'page.mc.key.stake'],
         ['C', 'page.mc.key.chances'],
     ];
-    readonly stage: Stage;
     /** Squares where something has just changed. */
     fresh: number[] = $state.raw([]);
+    /** Where pawns came from, where nothing moves. */
+    left: Travel[] = $state.raw([]);
     /** Changes when dice were thrown. */
     throws = $state(0);
-
-    constructor(stage: Stage) {
-        this.stage = stage;
-    }
 
     // ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
     now: RaceTable = $derived.by(() => this.stage.view.table as RaceTable);
@@ -55,35 +56,12 @@ export class RaceBoard implements Board {
         if (step === 'join') return w(key, this.stage.names[poker?.opponent ?? 0] ?? '');
         return w(key, die ?? 0);
     }
-    get seats(): SeatHead[] {
-        return this.now.seats.map((_, seat) => ({
-            owner: ownerOfSeat(seat),
-            seat,
-            title: null,
-            turn: this.stage.view.asked.includes(seat),
-        }));
-    }
-    get viewer(): number | null {
-        return this.stage.game.viewer;
-    }
-    get me(): Owner | null {
-        return this.viewer === null ? null : ownerOfSeat(this.viewer);
-    }
-    mark(seat: number): Owner {
-        return ownerOfSeat(seat);
-    }
     /** Two players have pawns of two colours each. */
     markOf(seat: number, pawn: number): Owner {
         return ownerOfSeat(this.now.seats[seat]?.pawns.length === 4 && pawn >= 2 ? seat + 2 : seat);
     }
 
     // ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
-    get offers(): Move[] {
-        return this.stage.game.offers;
-    }
-    asks(kind: string): boolean {
-        return this.stage.myTurn && this.offers.some((move) => kind in move);
-    }
     options: Option[] = $derived.by(() => (this.stage.myTurn ? optionsOf(this) : []));
     /** Ghosts: which option would bring a pawn to this square. */
     optionTo(square: number): Option | undefined {
@@ -99,14 +77,6 @@ export class RaceBoard implements Board {
         const there = this.optionTo(square.at);
         if (there) void this.stage.choose(there.move);
         else this.stage.sheet = 'chances';
-    }
-    /** Chooses what is put together of several taps: nothing is made before the button says so. */
-    async hold(move: Move): Promise<void> {
-        this.stage.refused = null;
-        this.stage.chosen = move;
-        this.stage.preview = null;
-        const answer = await this.stage.table.preview(move);
-        if (answer && !isRefused(answer) && this.stage.isChosen(move)) this.stage.preview = answer;
     }
 
     // ── Poker: whom, and for how much ────────────────────────────────────────────────────────────────────────────────
@@ -132,7 +102,7 @@ export class RaceBoard implements Board {
     call(foe: number): void {
         const sums = this.stakes(foe);
         const stake = sums.includes(this.stake) ? this.stake : (sums[0] ?? 0);
-        void this.hold({ poker: { seat: foe, stake } });
+        void this.stage.hold({ poker: { seat: foe, stake } });
     }
     raise(by: number): void {
         const joins = this.asks('join');
@@ -141,25 +111,20 @@ export class RaceBoard implements Board {
         const at = this.stage.chosen === null ? -1 : sums.indexOf(this.stake);
         const sum = sums[Math.max(0, Math.min(sums.length - 1, at + by))];
         if (sum === undefined) return;
-        void this.hold(joins ? { join: sum } : { poker: { seat: foe, stake: sum } });
+        void this.stage.hold(joins ? { join: sum } : { poker: { seat: foe, stake: sum } });
     }
 
     // ── Poker: dice to keep ──────────────────────────────────────────────────────────────────────────────────────────
+    /** Which dice were pointed at; of several that are alike these are kept. */
+    #pointed: number[] = [];
     /** The places of the dice that are kept; null before anything is chosen. */
     get kept(): number[] | null {
         const keep = this.stage.chosen?.keep as string[] | undefined;
-        if (!keep) return null;
-        const left = [...keep];
-        return (this.now.poker?.dice ?? []).flatMap((face, i) => {
-            const at = left.indexOf(face);
-            if (at < 0) return [];
-            left.splice(at, 1);
-            return [i];
-        });
+        return keep ? placesOf(keep, this.now.poker?.dice ?? [], this.#pointed) : null;
     }
     keep(places: number[]): void {
-        const dice = this.now.poker?.dice ?? [];
-        void this.hold({ keep: dice.filter((_, i) => places.includes(i)) });
+        this.#pointed = places;
+        void this.stage.hold({ keep: (this.now.poker?.dice ?? []).filter((_, i) => places.includes(i)) });
     }
     toggle(place: number): void {
         const kept = this.kept ?? [];
@@ -187,7 +152,7 @@ export class RaceBoard implements Board {
     }
     #none(): void {
         if (this.asks('keep')) this.keep([]);
-        else if (this.asks('join')) void this.hold({ join: 0 });
+        else if (this.asks('join')) void this.stage.hold({ join: 0 });
         else if (this.asks('poker')) void this.stage.choose({ poker: null });
     }
     #nth(at: number): void {
@@ -242,19 +207,18 @@ export class RaceBoard implements Board {
     }
 
     // ── The end ──────────────────────────────────────────────────────────────────────────────────────────────────────
-    sum(seat: number): string {
+    override sum(seat: number): string {
         const { home, pawns } = this.now.seats[seat] ?? { home: 0, pawns: [] };
         return w('page.mc.home-of', home, pawns.length);
     }
-    get verdict(): string {
+    override get verdict(): string {
         const best = finishingOrder(this.stage.game.view)[0] ?? 0;
         return money(this.stage.game.view.result?.money[best] ?? 0);
     }
-    get order(): number[] {
+    override get order(): number[] {
         const home = (seat: number) => this.now.seats[seat]?.home ?? 0;
         return finishingOrder(this.stage.game.view).sort((a, b) => home(b) - home(a));
     }
-    readonly footnote = '';
     word(key: string): string {
         return words.catalogue[key] ?? '';
     }
@@ -269,6 +233,22 @@ export class RaceBoard implements Board {
             .map(({ square }) => square)
             .filter((square) => !sameMove(stack(before, square), stack(after, square)));
         if (before?.die !== after.die || !sameMove(before?.poker?.dice, after.poker?.dice)) ++this.throws;
-        await this.stage.pause(this.fresh.length > 0 ? 560 : after.poker ? 700 : 380);
+        const gone = travels(before, after);
+        this.left = this.moves ? [] : gone;
+        if (this.moves) await this.#walk(gone);
+        await this.stage.pause(this.fresh.length > 0 ? 300 : after.poker ? 700 : 380);
+    }
+    /** Pawns go along the track, 90 milliseconds a square and never more than 300. */
+    async #walk(all: Travel[]): Promise<void> {
+        await tick();
+        const square = (at: number) => document.querySelector(`.track [data-square="${at}"]`);
+        const flights = all.flatMap(({ seat, pawn, from, to }) => {
+            const piece = document.querySelector<HTMLElement>(`.track [data-pawn~="${seat}.${pawn}"]`);
+            const between = squaresBetween({ from, to });
+            const stops = [from, ...between].flatMap((at) => square(at) ?? []);
+            return piece ? [walk(piece, stops, pace(Math.min(300, 90 * (between.length + 1))))] : [];
+        });
+        if (flights.length > 0) await this.stage.pause(300);
+        for (const flight of flights) flight.end();
     }
 }

@@ -1,12 +1,9 @@
 // The board of Las Vegan: hands, tricks, machines and tokens; with two players the bank.
 import { settings } from '../../settings.svelte';
-import { sameMove } from '../../table/moves';
-import type { Stage } from '../../table/stage.svelte';
 import type { Change, Move, Told } from '../../table/types';
 import { say, w } from '../../words.svelte';
-import type { Board, Says, SeatHead } from '../board';
-import { finishingOrder } from '../ending';
-import { type Owner, ownerOfSeat } from '../owner';
+import { SeatBoard } from '../base';
+import type { Board, Says } from '../board';
 import Breakdown from './Breakdown.svelte';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
@@ -40,7 +37,7 @@ export function broughtBy(told: Told[]): Map<number, number> {
     return sums;
 }
 
-export class VeganBoard implements Board {
+export class VeganBoard extends SeatBoard implements Board {
     readonly Table = Table;
     readonly SeatLine = SeatLine;
     readonly Side = Side;
@@ -51,15 +48,10 @@ export class VeganBoard implements Board {
         ['C', 'page.vgn.key.costs'],
         ['T', 'page.vgn.key.last'],
     ];
-    readonly stage: Stage;
     /** The token that was picked, before it has a machine. */
     picked: TokenName | null = $state(null);
     /** Cards that have just come to the trick. */
     fresh: string[] = $state.raw([]);
-
-    constructor(stage: Stage) {
-        this.stage = stage;
-    }
 
     // ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
     now: VeganTable = $derived.by(() => this.stage.view.table as VeganTable);
@@ -84,23 +76,6 @@ export class VeganBoard implements Board {
         const colour = suitName(suitOf(led));
         if (!playable.some((card) => suitOf(card) === suitOf(led))) return w('page.vgn.step.any', colour);
         return w('page.vgn.step.follow', colour, playable.map(rankOf).join(', '));
-    }
-    get seats(): SeatHead[] {
-        return this.now.seats.map((_, seat) => ({
-            owner: ownerOfSeat(seat),
-            seat,
-            title: null,
-            turn: this.stage.view.asked.includes(seat),
-        }));
-    }
-    get me(): Owner | null {
-        return this.viewer === null ? null : ownerOfSeat(this.viewer);
-    }
-    get viewer(): number | null {
-        return this.stage.game.viewer;
-    }
-    mark(seat: number): Owner {
-        return ownerOfSeat(seat);
     }
     nameOf(player: Player): string {
         return player === 'bank' ? w('page.vgn.bank') : (this.stage.names[player] ?? '');
@@ -149,20 +124,14 @@ export class VeganBoard implements Board {
     }
 
     // ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
-    get offers(): Move[] {
-        return this.stage.game.offers;
-    }
-    #asks(kind: string): boolean {
-        return this.stage.myTurn && this.offers.some((move) => kind in move);
-    }
     get asksCard(): boolean {
-        return this.#asks('card');
+        return this.asks('card');
     }
     get asksBank(): boolean {
-        return this.#asks('bank');
+        return this.asks('bank');
     }
     get asksToken(): boolean {
-        return this.#asks('token');
+        return this.asks('token');
     }
     get chosenCard(): string | null {
         return (this.stage.chosen?.card as string | undefined) ?? null;
@@ -233,9 +202,8 @@ export class VeganBoard implements Board {
         }
         if (!/^[0-9]$/.test(key) || !this.stage.myTurn) return false;
         const there = this.asksToken ? this.#offersOfToken(Number(key) - 1) : this.#offersOfRank(key);
-        const at = there.findIndex((move) => this.stage.isChosen(move));
-        const next = there[(at + 1) % there.length];
-        if (next && !sameMove(next, this.stage.chosen)) void this.stage.choose(next);
+        const next = this.nextOf(there);
+        if (next && !this.stage.isChosen(next)) void this.stage.choose(next);
         return true;
     }
     #offersOfRank(rank: string): Move[] {
@@ -300,16 +268,11 @@ export class VeganBoard implements Board {
     }
 
     // ── The end ──────────────────────────────────────────────────────────────────────────────────────────────────────
-    sum(seat: number): string {
+    override worth(sum: number): string {
+        return signed(sum);
+    }
+    override sum(seat: number): string {
         return w('page.vgn.cabbages', this.now.seats[seat]?.cabbages ?? 0);
-    }
-    readonly verdict = '';
-    readonly footnote = '';
-    get order(): number[] {
-        return finishingOrder(this.stage.game.view);
-    }
-    get winners(): number[] {
-        return this.stage.game.view.result?.winners ?? [];
     }
     /** What each round brought each seat. */
     get rounds(): number[][] {

@@ -1,0 +1,62 @@
+// Every board in the middle of a game: it fits at every size, and looks as it did when somebody last looked at it.
+// CROUPIER_PICTURES=1 takes the pictures in tests/pictures anew; look at them before they are committed.
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fits, house, launch, lying, lyingLarge, sizes } from './guest';
+import { type Position, positions, takeUp } from './positions';
+import { difference, readGrey, sheetOf, writeGrey } from './thumbnails';
+
+const folder = path.resolve(import.meta.dirname, '../pictures');
+/** Of a hundred pixels: fonts are drawn a little differently by another Chromium. */
+const tolerance = 0.5;
+
+let browser: Browser;
+let host: { address: string; close(): void };
+let painter: Page;
+beforeAll(async () => {
+    browser = await launch();
+    host = await house();
+    painter = await browser.newPage();
+    mkdirSync(folder, { recursive: true });
+});
+afterAll(async () => {
+    await browser.close();
+    host.close();
+});
+
+test.each(Object.keys(positions) as Position[])('%s', async (name) => {
+    const { page, context, faults } = await takeUp(browser, host.address, name, { reducedMotion: 'reduce' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const rows: Buffer[][] = [];
+    for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const row: Buffer[] = [];
+        for (const viewport of [sizes.desktop, sizes.tablet, sizes.phone]) {
+            await page.setViewportSize(viewport);
+            await fits(page, true);
+            row.push(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+        }
+        rows.push(row);
+    }
+    for (const viewport of [sizes.small, lying, lyingLarge]) {
+        await page.setViewportSize(viewport);
+        await fits(page, true);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+
+    const kept = path.join(folder, `${name}.png`);
+    const other = path.join(folder, `${name}.new.png`);
+    const seen = await sheetOf(painter, rows);
+    if (process.env.CROUPIER_PICTURES) writeGrey(kept, seen);
+    const differs = existsSync(kept) ? difference(readGrey(kept), seen) : 100;
+    if (differs > tolerance) writeGrey(other, seen);
+    else rmSync(other, { force: true });
+    const short = (file: string) => path.relative(process.cwd(), file);
+    expect(
+        differs,
+        `${name} looks different: compare ${short(other)} with ${short(kept)}; CROUPIER_PICTURES=1 keeps the new one`,
+    ).toBeLessThanOrEqual(tolerance);
+});

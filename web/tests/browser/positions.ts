@@ -1,0 +1,71 @@
+// Games that stand in the middle: recorded journals up to a decision. The page takes them up as it takes up any saved game,
+// so that a test sees the same table every time without playing to it.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { type Guest, sitDown } from './guest';
+
+const journals = path.resolve(import.meta.dirname, '../../../tests/data/journals');
+
+/** Which journal, after how many entries, and who sits at the page. */
+export const positions = {
+    dice: { journal: 'las_vegas/four-rounds', entries: 93, seat: 2 },
+    five: { journal: 'las_vegas/five-players-open-purses', entries: 121, seat: 4 },
+    eight: { journal: 'boulevard/eight-players', entries: 49, seat: 2 },
+    boulevard: { journal: 'boulevard/everything-4', entries: 220, seat: 3 },
+    solitaire: { journal: 'solitaire/three-rounds-open-purses', entries: 127, seat: 0 },
+    colours: { journal: 'colours/three-players', entries: 67, seat: 1 },
+    cards: { journal: 'las_vegas_cards/same-time-5', entries: 67, seat: 0 },
+    'cards-turns': { journal: 'las_vegas_cards/sequential-5', entries: 98, seat: 2 },
+    'cards-token': { journal: 'las_vegas_cards/tokens-4', entries: 121, seat: 2 },
+    'cards-tokens': { journal: 'las_vegas_cards/tokens-4', entries: 92, seat: 3 },
+    'vegan-bank': { journal: 'las_vegan/bank-four-rounds', entries: 112, seat: 0 },
+    'vegan-three': { journal: 'las_vegan/three-four-rounds', entries: 96, seat: 1 },
+    'vegan-token': { journal: 'las_vegan/four-two-rounds', entries: 67, seat: 0 },
+    'vegan-five': { journal: 'las_vegan/five-four-rounds', entries: 98, seat: 1 },
+    'race-two': { journal: 'monte_carlo/two-players', entries: 399, seat: 0 },
+    'race-pawn': { journal: 'monte_carlo/four-players', entries: 361, seat: 2 },
+    'race-bet': { journal: 'monte_carlo/four-players', entries: 306, seat: 1 },
+    'race-poker': { journal: 'monte_carlo/four-players', entries: 412, seat: 3 },
+    'race-keep': { journal: 'monte_carlo/four-players', entries: 416, seat: 3 },
+    'race-send': { journal: 'monte_carlo/three-players', entries: 344, seat: 0 },
+} as const;
+export type Position = keyof typeof positions;
+
+interface Head {
+    game: string;
+    seats: string[];
+    options: object;
+}
+
+/** A guest at this table: alone against novices, with odds. */
+export async function takeUp(
+    browser: Browser,
+    address: string,
+    name: Position,
+    options: Parameters<typeof sitDown>[2] = {},
+): Promise<Guest> {
+    const { journal, entries, seat } = positions[name];
+    const lines = readFileSync(path.join(journals, `${journal}.jsonl`), 'utf8').split('\n');
+    const head = JSON.parse(lines[0] ?? '') as Head;
+    const guest = await sitDown(browser, address, options);
+    const saved = {
+        id: 'kept',
+        game: head.game,
+        names: head.seats,
+        seats: head.seats.map((_, i) => (i === seat ? { kind: 'person' } : { kind: 'bot', level: 'novice' })),
+        options: head.options,
+        odds: true,
+        journal: `${lines.slice(0, entries + 1).join('\n')}\n`,
+        over: false,
+        winners: [],
+        changed: 1,
+    };
+    await guest.context.addInitScript(
+        (kept) => localStorage.setItem('croupier.game.kept', kept),
+        JSON.stringify(saved),
+    );
+    await guest.page.goto(`${address}/#play/kept`);
+    await guest.page.locator('main.play .say b').waitFor();
+    return guest;
+}
