@@ -149,7 +149,8 @@ export class CardsBoard implements Board {
     }
     /** A casino was pointed at: all cards of its value, or none. */
     async point(casino: number): Promise<void> {
-        if (this.choices.length > 0 || !(await this.#reopen())) return;
+        if (this.choices.length > 0) return this.stage.choose({ place: [casino] });
+        if (!(await this.#reopen())) return;
         const there = this.hand.flatMap((card, i) => (faceOf(card) === casino ? [i] : []));
         if (there.length === 0) return this.stage.choose({ place: [casino] });
         const all = there.every((i) => this.picked.includes(i)) && this.picked.length === there.length;
@@ -181,7 +182,8 @@ export class CardsBoard implements Board {
         const number = Number(key);
         const choice = this.choices[number - 1];
         if (choice) void this.stage.choose(choice.move);
-        else if (this.choices.length === 0 && number <= 6) void this.#more(number);
+        else if (this.choices.length > 0) void this.stage.choose({ place: [number] });
+        else if (number <= 6) void this.#more(number);
         return true;
     }
 
