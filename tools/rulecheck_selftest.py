@@ -2,15 +2,29 @@
 import tempfile
 from pathlib import Path
 
-WORDS = "# a comment\n\nlv.not-rolled = {0}, {1}\nlv.white = w\ncasino.1 = One\n"
+WORDS = "# a comment\n\nlv.not-rolled = {0}, {1}\nlv.white = w\ncasino.1 = One\ncard.two = 2 casinos\n"
+
+# A page of rules, and how French writes its figures; a card's name is no figure.
+CARDS = "# Cards\n\nFor 2\nor 3.\n\n- **LVC-1** [R] 5 notes of\n  10,000, see LV-7.\n- **LVC-2** Two casinos.\n\n| what | 4 |\n"
+CARTES = "# Cartes\n\nÀ 2 ou 3.\n- **LVC-1** [R] 5 billets de 10\u00a0000,\n  voir LV-7.\n- **LVC-2** 2\n  casinos.\n\n| quoi | 4 |\n"
 
 GOOD = {
     "README.md": "Rules have numbers such as LV-7, files are UTF-8.\n",
     "docs/rules/las-vegas.md": "- **LV-7** One value.\n- **LV-8** Skipped, see LV-7.\n- **BV-1** Minimum.\n- **BV-2** More.\n",
     "docs/rules/monte-carlo.md": "- **MC-1** The race: its game does not exist.\n",
+    "docs/rules/las-vegas-cards.md": CARDS,
+    **{f"docs/rules/{language}/las-vegas-cards.md": CARTES for language in ("fr", "de", "ru")},
+    **{
+        f"docs/rules/{language}/{name}.md": text
+        for language in ("fr", "de", "ru")
+        for name, text in (
+            ("las-vegas", "- **LV-7** Une.\n- **LV-8** Voir LV-7.\n- **BV-1** Minimum.\n- **BV-2** Plus.\n"),
+            ("monte-carlo", "- **MC-1** La course.\n"),
+        )
+    },
     "tools/rulecheck.pending": "BV-1 to BV-2  # modules to come\n",
     "src/core/seat.h": "#include <cstdint>\nconstexpr int kMany = 10'000; // isn't new, throws nothing\n"
-    "struct Once { Once(const Once&) = delete; };\nconst char kNames[] = \"casino.\";\n",
+    "struct Once { Once(const Once&) = delete; };\nconst char kNames[] = \"casino.\", kCards[] = \"card.\";\n",
     "src/kit/dice.h": '#include "core/seat.h"\n#include <string_view>\n// std::string is not used, BV-2 is cited\n',
     "src/games/las_vegas/turn.h": '#include "kit/dice.h"\n#include "games/las_vegas/timing.h"\n// LV-7: one value.\n'
     'auto no() { return refuse("LV-8", f(1, 2) ? "lv.not-rolled" : "lv.white", 3, "casino.1"); }\n',
@@ -23,6 +37,7 @@ GOOD = {
     **{f"src/words/{language}/all.txt": WORDS for language in ("en", "fr", "de", "ru")},
 }
 
+FRENCH, CARDS_FR = "docs/rules/fr/las-vegas.md", "docs/rules/fr/las-vegas-cards.md"
 TURN, TIMING = "src/games/las_vegas/turn.h", "src/games/las_vegas/timing.h"
 TEST = "tests/las_vegas/turn_test.cpp"
 
@@ -36,6 +51,22 @@ BAD = [
     ("docs/rules/las-vegas.md", "- **LV-9** New.\n", "LV-9 is not cited in src"),
     ("docs/rules/las-vegas.md", "- **LV-7** Again.\n", "LV-7 is defined twice"),
     ("docs/rules/las-vegas.md", "- **XY-1** New.\n", "which game XY-1 belongs to"),
+    (FRENCH, "=" + GOOD[FRENCH].replace("- **LV-8** Voir LV-7.\n", ""), "fr/las-vegas.md: LV-8 is missing"),
+    (FRENCH, "- **LV-8** Voir LV-7.\n", "LV-8 is there twice"),
+    (FRENCH, "- **MC-1** Ailleurs.\n", "no such rule here: MC-1"),
+    (FRENCH, "- **LV-9** Neuve.\n", "no such rule: LV-9"),
+    (FRENCH, "=" + GOOD[FRENCH].replace("Voir LV-7", "Voir BV-1"), "LV-8 has other rules that differ: here BV-1"),
+    (FRENCH, "=" + GOOD[FRENCH].replace("- **BV-1** Minimum.\n- **BV-2** Plus.", "- **BV-2** Plus.\n- **BV-1** M."), "after LV-8 comes BV-2"),
+    (CARDS_FR, "=" + CARTES.replace("10\u00a0000", "100\u00a0000"), "figures that differ: here 100000, in English 10000"),
+    (CARDS_FR, "=" + CARTES.replace("10\u00a0000", "10 000"), "figures that differ: here 10, 000"),
+    (CARDS_FR, "=" + CARTES.replace("5 billets", "5 5 billets"), "figures that differ: here 5, in English nothing"),
+    (CARDS_FR, "=" + CARTES.replace("| 4", "| 3"), "a row after LVC-2 has figures"),
+    (CARDS_FR, "=" + CARTES.replace("À 2 ou 3", "À 2"), "a paragraph has figures that differ: here nothing, in English 3"),
+    (CARDS_FR, "=" + CARTES.replace("[R] ", ""), "marks [R] and [D] that differ"),
+    (CARDS_FR, "Encore.\n", "comes a paragraph, in English the end"),
+    ("docs/rules/ru/boulevard.md", "# B\n", "there is no English page"),
+    ("docs/rules/it/las-vegas.md", GOOD[FRENCH], "no such language"),
+    ("docs/rules/boulevard.md", "# B\n", "docs/rules/de/boulevard.md: this page is missing"),
     ("docs/architecture.md", "See LV-99.\n", "docs/architecture.md:1: no such rule: LV-99"),
     ("src/core/seat.h", "// NEU-1\n", "no such rule: NEU-1"),
     ("src/games/monte_carlo/race.h", "\n", "MC-1 is not cited in src"),

@@ -33,7 +33,7 @@ function weights() {
     const kinds = [
         ['engine', /^croupier\.wasm$/],
         ['odds, on demand', /^croupier-lab\.wasm$/],
-        ['rules, on demand', /^rules\.json$/],
+        ['rules, on demand', /^rules\//],
         ['words of other languages and their letters', /words\/(fr|de|ru)|cyrillic/],
         ['words, on demand', /words\/en\//],
         ['words, English', /words\/en/],

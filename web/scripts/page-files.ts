@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { type RulePage, readPage } from '../src/rules/book';
 
 const web = path.resolve(import.meta.dirname, '..');
 const repository = path.resolve(web, '..');
@@ -61,12 +62,13 @@ export function engineWords(language: string): Record<string, string> {
     return Object.fromEntries(all.filter(([key]) => !/^(term|board|json|journal|draw)\./.test(key)));
 }
 
-/** The numbered rules: the files of docs/rules as lists of headings and paragraphs. */
-export function rules(): { file: string; text: string }[] {
-    const folder = path.join(repository, 'docs/rules');
-    return readdirSync(folder)
-        .filter((file) => file.endsWith('.md') && file !== 'README.md')
-        .map((file) => ({ file: file.replace('.md', ''), text: readFileSync(path.join(folder, file), 'utf8') }));
+/** The pages of numbered rules, in the order in which they are shown. */
+export const rulePages = ['las-vegas', 'boulevard', 'las-vegas-cards', 'las-vegan', 'monte-carlo'];
+
+/** The numbered rules of a language: docs/rules in English, the folders below it in the others. */
+export function rules(language: string): RulePage[] {
+    const folder = path.join(repository, 'docs/rules', language === 'en' ? '' : language);
+    return rulePages.map((name) => readPage(name, readFileSync(path.join(folder, `${name}.md`), 'utf8')));
 }
 
 export type EngineName = 'croupier' | 'croupier-lab';
@@ -81,17 +83,17 @@ export function pageFiles(): Plugin {
         generateBundle(_, bundle) {
             const emit = (fileName: string, source: string | Uint8Array) =>
                 this.emitFile({ type: 'asset', fileName, source });
-            const wordFiles: string[] = [];
-            const emitWords = (name: string, words: Record<string, string>) => {
-                emit(`words/${name}.json`, JSON.stringify(words));
-                wordFiles.push(`/words/${name}.json`);
+            const texts: string[] = [];
+            const emitText = (name: string, content: unknown) => {
+                emit(`${name}.json`, JSON.stringify(content));
+                texts.push(`/${name}.json`);
             };
             for (const language of languages) {
-                emitWords(language, { ...engineWords(language), ...firstWords(language) });
+                emitText(`words/${language}`, { ...engineWords(language), ...firstWords(language) });
                 for (const [part, words] of Object.entries(laterWords(language)))
-                    emitWords(`${language}/${part}`, words);
+                    emitText(`words/${language}/${part}`, words);
+                emitText(`rules/${language}`, rules(language));
             }
-            emit('rules.json', JSON.stringify(rules()));
             const engines = ['croupier', 'croupier-lab'] as const;
             const hash = createHash('sha256');
             for (const name of engines) {
@@ -103,15 +105,9 @@ export function pageFiles(): Plugin {
             }
 
             const files = ['/', ...Object.keys(bundle).map((name) => `/${name}`)];
-            files.push(
-                ...wordFiles,
-                '/rules.json',
-                ...engines.map((name) => `/${name}.wasm`),
-                '/manifest.webmanifest',
-                '/icon.svg',
-            );
+            files.push(...texts, ...engines.map((name) => `/${name}.wasm`), '/manifest.webmanifest', '/icon.svg');
             const wanted = [...new Set(files)].filter((name) => name !== '/index.html' && name !== '/sw.js');
-            for (const language of languages) hash.update(JSON.stringify(pageWords(language)));
+            for (const language of languages) hash.update(JSON.stringify([pageWords(language), rules(language)]));
             for (const piece of Object.values(bundle)) hash.update(piece.fileName);
             const worker = readFileSync(path.join(web, 'src/service-worker.js'), 'utf8')
                 .replace("'VERSION'", JSON.stringify(hash.digest('hex').slice(0, 16)))

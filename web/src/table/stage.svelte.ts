@@ -115,7 +115,12 @@ export class Stage {
     }
 
     async commit(): Promise<void> {
-        if (!this.chosen || this.#busy) return;
+        if (this.#busy) return;
+        if (!this.chosen) {
+            if (this.myTurn) this.refused = { key: 'page.choose', args: [] };
+            else this.notYourTurn();
+            return;
+        }
         this.#busy = true;
         const wrong = await this.table.move(this.chosen);
         this.#busy = false;

@@ -119,7 +119,8 @@ export class CardsBoard extends SeatBoard implements Board {
     }
     /** A casino was pointed at: all cards of its value, or none. */
     async point(casino: number): Promise<void> {
-        const picked = this.choices.length > 0 ? null : await this.#reopen();
+        if (this.choices.length > 0) return this.stage.choose({ place: [casino] });
+        const picked = await this.#reopen();
         const there = this.#withValue(casino);
         if (!picked) return;
         if (there.length === 0) return this.stage.choose({ place: [casino] });
@@ -152,7 +153,8 @@ export class CardsBoard extends SeatBoard implements Board {
         const number = Number(key);
         const choice = this.choices[number - 1];
         if (choice) void this.stage.choose(choice.move);
-        else if (this.choices.length === 0 && number <= 6) void this.#more(number);
+        else if (this.choices.length > 0) void this.stage.choose({ place: [number] });
+        else if (number <= 6) void this.#more(number);
         return true;
     }
 

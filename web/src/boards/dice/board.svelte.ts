@@ -165,7 +165,7 @@ export class DiceBoard extends SeatBoard implements Board {
     }
     /** Dice of a value were pointed at: their casino first, then the slot machine. */
     async take(face: number): Promise<void> {
-        if (!this.stage.myTurn) return;
+        if (!this.stage.myTurn) return this.stage.notYourTurn();
         const there = this.offers.filter((move) => move.place === face);
         return this.stage.choose(this.nextOf(there, there.length > 1) ?? { place: face });
     }
@@ -190,7 +190,7 @@ export class DiceBoard extends SeatBoard implements Board {
         const number = Number(key);
         const choice = this.choosesFromList ? this.choices[number - 1] : undefined;
         if (choice) void this.stage.choose(choice.move);
-        else if (!this.choosesFromList && number <= 6) void this.take(number);
+        else if (number <= 6) void this.take(number);
         return true;
     }
 

@@ -72,11 +72,13 @@ export class RaceBoard extends SeatBoard implements Board {
         const chosen = this.options.find(({ move }) => this.stage.isChosen(move));
         return chosen?.to ?? targetOf(this.stage.preview, this.stage.view);
     }
-    /** A square was pointed at: the pawn that would come there, or what is to be known of it. */
+    /** A square was pointed at: the pawn that would come there or that stands there, or why none can. */
     point(square: Square): void {
-        const there = this.optionTo(square.at);
+        const there = this.optionTo(square.at) ?? this.options.find(({ from }) => from === square.at);
         if (there) void this.stage.choose(there.move);
-        else this.stage.sheet = 'chances';
+        else if (!this.stage.myTurn) this.stage.notYourTurn();
+        else if (!this.asks('pawn')) void this.stage.choose({ pawn: 0 });
+        else this.stage.refused = { key: 'page.mc.not-there', args: [{ number: this.now.die ?? 0 }], rule: 'MC-5' };
     }
 
     // ── Poker: whom, and for how much ────────────────────────────────────────────────────────────────────────────────
@@ -111,7 +113,11 @@ export class RaceBoard extends SeatBoard implements Board {
         const at = this.stage.chosen === null ? -1 : sums.indexOf(this.stake);
         const sum = sums[Math.max(0, Math.min(sums.length - 1, at + by))];
         if (sum === undefined) return;
-        void this.stage.hold(joins ? { join: sum } : { poker: { seat: foe, stake: sum } });
+        const stake = (worth: number): Move => (joins ? { join: worth } : { poker: { seat: foe, stake: worth } });
+        // One step above the highest stake is refused, and the refusal says why.
+        if (at + by === sums.length && at >= 0)
+            void this.stage.choose(stake(sum + (sums.find((one) => one > 0) ?? sum)));
+        else void this.stage.hold(stake(sum));
     }
 
     // ── Poker: dice to keep ──────────────────────────────────────────────────────────────────────────────────────────
@@ -143,7 +149,10 @@ export class RaceBoard extends SeatBoard implements Board {
             this.stage.sheet = 'chances';
             return true;
         }
-        if (!this.stage.myTurn) return false;
+        if (!this.stage.myTurn) {
+            if (/^[0-9]$/.test(key)) this.stage.notYourTurn();
+            return false;
+        }
         if (key === '+' || key === '=' || key === '-') this.raise(key === '-' ? -1 : 1);
         else if (key === '0') this.#none();
         else if (/^[1-9]$/.test(key)) this.#nth(Number(key) - 1);

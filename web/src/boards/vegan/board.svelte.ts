@@ -155,19 +155,22 @@ export class VeganBoard extends SeatBoard implements Board {
         await this.stage.undo();
         if (this.asksCard) await this.stage.choose({ card });
     }
-    playBank(card: string): Promise<void> {
+    async playBank(card: string): Promise<void> {
+        if (!this.stage.myTurn) return this.stage.notYourTurn();
         return this.stage.choose({ bank: card });
     }
     /** The token for the next machine that is pointed at. */
     get token(): TokenName | null {
         return (this.stage.chosen?.token as TokenName | undefined) ?? this.picked;
     }
-    pick(token: TokenName): void {
+    async pick(token: TokenName): Promise<void> {
+        if (!this.stage.myTurn) return this.stage.notYourTurn();
+        if (!this.asksToken) return this.stage.choose({ token, machine: this.now.machines[0]?.machine });
         this.picked = token;
         const spot = this.chosenSpot;
         const same = this.offers.find((move) => move.token === token && (move.machine ?? move.side) === spot);
-        if (same && !this.stage.isChosen(same)) void this.stage.choose(same);
-        else if (!same) this.stage.drop();
+        if (same && !this.stage.isChosen(same)) return this.stage.choose(same);
+        if (!same) this.stage.drop();
     }
     isTarget(spot: string): boolean {
         if (!this.asksToken) return false;
@@ -200,11 +203,23 @@ export class VeganBoard extends SeatBoard implements Board {
             void this.playBank('pile');
             return true;
         }
-        if (!/^[0-9]$/.test(key) || !this.stage.myTurn) return false;
+        if (!/^[0-9]$/.test(key)) return false;
+        if (!this.stage.myTurn) {
+            this.stage.notYourTurn();
+            return false;
+        }
         const there = this.asksToken ? this.#offersOfToken(Number(key) - 1) : this.#offersOfRank(key);
         const next = this.nextOf(there);
         if (next && !this.stage.isChosen(next)) void this.stage.choose(next);
+        else if (!next) void this.#whyNoRank(key);
         return true;
+    }
+    /** Nothing of a rank may be played: a card of it says why, or the one that is not there. */
+    async #whyNoRank(rank: string): Promise<void> {
+        if (this.asksToken) return;
+        const hand = this.asksBank ? (this.now.bank?.open ?? []) : (this.now.hand ?? []);
+        const card = hand.find((one) => rankOf(one) === rank) ?? `${(this.led ?? hand[0] ?? 'B').charAt(0)}${rank}`;
+        return this.stage.choose(this.asksBank ? { bank: card } : { card });
     }
     #offersOfRank(rank: string): Move[] {
         return this.offers.filter((move) => {
