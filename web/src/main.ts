@@ -4,6 +4,7 @@ import './style/page.css';
 import './style/landscape.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './replay/drop';
 import { applySettings } from './settings.svelte';
 import { sprite } from './sprite';
 import { firstLanguage, speak } from './words.svelte';
