@@ -2,10 +2,11 @@
 import type { Engine } from '../engine/engine';
 import type { Told, View } from '../table/types';
 
-/** Who made each entry; null is the house. */
+/** Who made each entry; null is the house. The first line is no entry, nor is the last one of a finished game. */
 export function makers(journal: string): (number | null)[] {
-    const [, ...lines] = journal.trimEnd().split('\n');
-    return lines.map((line) => (JSON.parse(line) as { seat?: number }).seat ?? null);
+    const lines = journal.trimEnd().split('\n').slice(1);
+    const read = lines.map((line) => JSON.parse(line) as { seat?: number; house?: object });
+    return read.filter(({ seat, house }) => seat !== undefined || house).map(({ seat }) => seat ?? null);
 }
 
 /** The sentences of each entry as whoever made it saw it; the house speaks to everybody. */
@@ -44,5 +45,7 @@ export async function roundsOf(engine: Engine, entries: number): Promise<Round[]
         rounds.push({ round: (await roundAt(high)) ?? last, from: high });
         low = high;
     }
-    return rounds;
+    // Before the first round there may be something to draw; that belongs to it.
+    const [before, opening, ...others] = rounds;
+    return before?.round === 0 && opening ? [{ ...opening, from: 0 }, ...others] : rounds;
 }

@@ -22,7 +22,9 @@ export class TestEngine {
     ask<T>(request: unknown): T {
         const engine = this.#exports;
         const bytes = new TextEncoder().encode(JSON.stringify(request));
-        new Uint8Array(engine.memory.buffer, engine.croupier_buffer(bytes.length), bytes.length).set(bytes);
+        // First the place: making room may move the memory.
+        const place = engine.croupier_buffer(bytes.length);
+        new Uint8Array(engine.memory.buffer, place, bytes.length).set(bytes);
         const length = engine.croupier_call(bytes.length);
         return JSON.parse(
             new TextDecoder().decode(new Uint8Array(engine.memory.buffer, engine.croupier_answer(), length)),
