@@ -132,7 +132,12 @@ std::string load(Value asked) {
     if (!asked["journal"].is(Kind::Text)) return not_understood();
     match::Journal journal = match::read_journal(match::unescaped(asked["journal"].written()));
     if (journal.match) table = std::move(journal.match);
-    return journal.wrong ? refused(journal.wrong->problem) : entries();
+    if (!journal.wrong) return entries();
+    // The line in front of the rule.
+    const std::string problem = refused(journal.wrong->problem);
+    const std::size_t inside = problem.find(R"("rule")");
+    return problem.substr(0, inside) + R"("line":)" + std::to_string(journal.wrong->line) + "," +
+           problem.substr(inside);
 }
 
 std::string show(Value asked) {
@@ -243,6 +248,7 @@ std::string random(Value asked) {
 #ifdef CROUPIER_WITH_LAB
 std::string or_not_understood(std::string answer) { return answer.empty() ? not_understood() : answer; }
 std::string hinted(Value asked) { return or_not_understood(hint(*table, asked)); }
+std::string analysed(Value asked) { return or_not_understood(analyse(*table, asked)); }
 std::string redrawn(Value asked) { return or_not_understood(redraw(*table, asked)); }
 #endif
 
@@ -252,14 +258,14 @@ struct Request {
     bool needs_match;
 };
 constexpr Request kRequests[] = {
-    {"games", games, false},    {"preset", preset, false}, {"check", check, false},
-    {"seed", seed, false},      {"new", new_match, false}, {"load", load, false},
-    {"random", random, false},  {"show", show, true},      {"submit", submit, true},
-    {"draw", draw, true},       {"undo", undo, true},      {"rewind", rewind, true},
-    {"told", told, true},       {"lines", lines, true},    {"journal", journal, true},
-    {"preview", preview, true}, {"bot", bot, true},        {"fingerprint", fingerprint, true},
+    {"games", games, false},    {"preset", preset, false},   {"check", check, false},
+    {"seed", seed, false},      {"new", new_match, false},   {"load", load, false},
+    {"random", random, false},  {"show", show, true},        {"submit", submit, true},
+    {"draw", draw, true},       {"undo", undo, true},        {"rewind", rewind, true},
+    {"told", told, true},       {"lines", lines, true},      {"journal", journal, true},
+    {"preview", preview, true}, {"bot", bot, true},          {"fingerprint", fingerprint, true},
 #ifdef CROUPIER_WITH_LAB
-    {"hint", hinted, true},     {"redraw", redrawn, true},
+    {"hint", hinted, true},     {"analyse", analysed, true}, {"redraw", redrawn, true},
 #endif
 };
 

@@ -1,7 +1,6 @@
 #include "lab/hint_json.h"
 
-#include <cmath>
-
+#include "lab/decimal.h"
 #include "match/json_text.h"
 #include "match/phrase_text.h"
 
@@ -9,16 +8,6 @@ namespace lab {
 namespace {
 
 using core::json::Pen;
-
-/// With four places, without the means of a C library.
-std::string decimal(double value) {
-    const auto units = static_cast<std::int64_t>(std::llround(value * 10000));
-    const std::int64_t size = units < 0 ? -units : units;
-    std::string places = std::to_string(size % 10000);
-    places.insert(0, 4 - places.size(), '0');
-    return (units < 0 ? "-" : "") + std::to_string(size / 10000) + "." + places;
-}
-std::int64_t dollars(double value) { return static_cast<std::int64_t>(std::llround(value)); }
 
 void write_chance(Pen& pen, const Figure& figure) {
     pen.open('[').word(decimal(figure.value)).word(decimal(figure.low)).word(decimal(figure.high)).close(']');

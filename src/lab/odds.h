@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -147,6 +148,15 @@ struct Analysis {
     std::uint64_t playouts = 0;       // for each position and for each move looked at
 };
 
+/// An analysis made piece by piece: whoever asks sees it become sharper, and may stop after any piece.
+class Study {
+   public:
+    virtual ~Study() = default;
+    /// So many more playouts for each position, and what is known then: what `analyse` finds with as many in
+    /// all, but for the choices, which are not judged, and the lines.
+    virtual const Analysis& go_on(std::uint64_t playouts) = 0;
+};
+
 /// The odds of one game.
 class Odds {
    public:
@@ -155,6 +165,8 @@ class Odds {
     virtual Hint hint(const match::AnyMatch& match, Seat seat, const Pace& pace) const = 0;
     /// Of a match, from its journal, as far as it goes. `playouts` counts those of each position.
     virtual Analysis analyse(const match::AnyMatch& match, const Pace& pace) const = 0;
+    /// Of a match as it is now.
+    virtual std::unique_ptr<Study> study(const match::AnyMatch& match, std::uint64_t seed) const = 0;
 };
 
 /// The odds of the game of this name; it is one of ours.

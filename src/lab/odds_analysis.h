@@ -16,7 +16,11 @@ class Analysing {
     using Move = typename G::Move;
     using Moves = typename G::Moves;
 
-    Analysing(const match::TypedMatch<G>& match, const Pace& pace) : match_(match), pace_(pace) {
+    /// Judging choices takes far longer than valuing positions.
+    enum class Choices { Judged, LeftOut };
+
+    Analysing(const match::TypedMatch<G>& match, const Pace& pace, Choices choices = Choices::Judged)
+        : match_(match), pace_(pace), choices_(choices) {
         State state = G::open(match.typed().setup());
         for (const auto& entry : match.typed().entries()) {
             states_.push_back(state);
@@ -35,8 +39,13 @@ class Analysing {
         play();
         value_positions();
         for (Question& question : questions_) found_.choices.push_back(judged(question));
-        found_.playouts = static_cast<std::uint64_t>(played_);
         return std::move(found_);
+    }
+    /// So many more playouts for each position, and what is known then.
+    const Analysis& go_on(std::uint64_t playouts) {
+        play(playouts);
+        value_positions();
+        return found_;
     }
 
    private:
@@ -71,7 +80,7 @@ class Analysing {
         Moves moves;
         G::offer(before, entry.seat, moves);
         forced_.back() = moves.size() == 1;
-        if (moves.size() == 1) return;
+        if (moves.size() == 1 || choices_ == Choices::LeftOut) return;
         const typename G::View view = G::view(before, entry.seat);
         std::vector<float> scores(static_cast<std::size_t>(moves.size()));
         K::judge(view, entry.seat, moves, scores);
@@ -161,7 +170,9 @@ class Analysing {
     // ------------------------------------------------------------------------------------------ counting
 
     void value_positions() {
+        found_.playouts = played_;
         found_.values.resize(states_.size());
+        found_.error = 0;
         for (std::size_t at = states_.size(); at-- > 0;) {
             const bool last = at + 1 == states_.size();
             Values& values = found_.values[at];
@@ -178,6 +189,8 @@ class Analysing {
                 }
             }
         }
+        found_.win.clear();
+        found_.money.clear();
         for (int seat = 0; seat < found_.seats; ++seat) {
             found_.win.push_back(account(seat, &Values::win));
             found_.money.push_back(account(seat, &Values::money));
@@ -211,6 +224,7 @@ class Analysing {
         }
         std::sort(swings.begin(), swings.end());
         if (swings.size() > kMost) swings.resize(kMost);
+        found_.turning_points.clear();
         for (const auto& [swing, at] : swings) found_.turning_points.push_back(at);
         std::sort(found_.turning_points.begin(), found_.turning_points.end());
     }
@@ -250,6 +264,7 @@ class Analysing {
 
     const match::TypedMatch<G>& match_;
     const Pace& pace_;
+    Choices choices_;
     std::vector<State> states_;
     std::vector<bool> forced_;
     std::vector<Sums> positions_;

@@ -37,6 +37,25 @@ class TypedOdds final : public Odds {
     Analysis analyse(const match::AnyMatch& match, const Pace& pace) const override {
         return Analysing<K, H>(static_cast<const match::TypedMatch<G>&>(match), pace).run();
     }
+    std::unique_ptr<Study> study(const match::AnyMatch& match, std::uint64_t seed) const override {
+        return std::make_unique<TypedStudy>(match, seed);
+    }
+
+   private:
+    class TypedStudy final : public Study {
+       public:
+        TypedStudy(const match::AnyMatch& match, std::uint64_t seed)
+            : match_(match.copy()),
+              pace_{.seed = seed},
+              analysing_(static_cast<const match::TypedMatch<G>&>(*match_), pace_,
+                         Analysing<K, H>::Choices::LeftOut) {}
+        const Analysis& go_on(std::uint64_t playouts) override { return analysing_.go_on(playouts); }
+
+       private:
+        std::unique_ptr<match::AnyMatch> match_;
+        Pace pace_;
+        Analysing<K, H> analysing_;
+    };
 };
 
 }  // namespace lab

@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "lab/analysis_json.h"
 #include "lab/analysis_report.h"
 #include "lab/journals.h"
 
@@ -52,6 +53,31 @@ TEST(Analysis, luck_and_skill_add_up_to_the_result) {
                 EXPECT_EQ(found.win[i].others, 0);
             }
         }
+    }
+}
+
+TEST(Analysis, made_piece_by_piece_it_is_the_same) {
+    for (const Table& table : kTables) {
+        const Match match = played(table.game, table.seats, table.options, 4);
+        const Analysis whole = analysis(*match, pace(5, 3));
+        const auto study = odds_of(table.game).study(*match, 3);
+        study->go_on(2);
+        const Analysis& found = study->go_on(3);
+        EXPECT_EQ(found.playouts, 5u);
+        EXPECT_EQ(found.error, whole.error) << table.game;
+        EXPECT_EQ(found.turning_points, whole.turning_points) << table.game;
+        ASSERT_EQ(found.values.size(), whole.values.size());
+        for (std::size_t at = 0; at < whole.values.size(); ++at)
+            ASSERT_EQ(found.values[at].win, whole.values[at].win) << table.game << " before entry " << at;
+        for (std::size_t seat = 0; seat < whole.win.size(); ++seat) {
+            EXPECT_EQ(found.win[seat].luck, whole.win[seat].luck) << table.game;
+            EXPECT_EQ(found.money[seat].own, whole.money[seat].own) << table.game;
+        }
+        const Json page = Json::parse(for_page(found));
+        EXPECT_EQ(page["win"].size(), found.values.size());
+        EXPECT_EQ(page["who"].size(), static_cast<std::size_t>(match->size()));
+        EXPECT_EQ(page["accounts"].size(), static_cast<std::size_t>(table.seats));
+        EXPECT_NEAR(page["accounts"][0]["win"][1].get<double>(), found.win[0].luck, 0.00005 + 1e-9);
     }
 }
 

@@ -56,10 +56,20 @@ export function pageWords(language: string): Record<string, string> {
     return Object.assign(firstWords(language), ...Object.values(laterWords(language)));
 }
 
-/** The engine's sentences, without those that only the terminal says. */
+/** What the engine says of wrong journals: of their JSON, of their lines, of draws that the house cannot have made. */
+const ofJournals = /^(json|journal|draw)\./;
+function allEngineWords(language: string): [string, string][] {
+    return readFolder(path.join(repository, 'src/words', language));
+}
+/** The engine's sentences, without those that only the terminal says, and those about journals. */
 export function engineWords(language: string): Record<string, string> {
-    const all = readFolder(path.join(repository, 'src/words', language));
-    return Object.fromEntries(all.filter(([key]) => !/^(term|board|json|journal|draw)\./.test(key)));
+    return Object.fromEntries(
+        allEngineWords(language).filter(([key]) => !/^(term|board)\./.test(key) && !ofJournals.test(key)),
+    );
+}
+/** They come with the words of the replay, which opens journals. */
+export function journalWords(language: string): Record<string, string> {
+    return Object.fromEntries(allEngineWords(language).filter(([key]) => ofJournals.test(key)));
 }
 
 /** The pages of numbered rules, in the order in which they are shown. */
@@ -91,7 +101,10 @@ export function pageFiles(): Plugin {
             for (const language of languages) {
                 emitText(`words/${language}`, { ...engineWords(language), ...firstWords(language) });
                 for (const [part, words] of Object.entries(laterWords(language)))
-                    emitText(`words/${language}/${part}`, words);
+                    emitText(
+                        `words/${language}/${part}`,
+                        part === 'replay' ? { ...journalWords(language), ...words } : words,
+                    );
                 emitText(`rules/${language}`, rules(language));
             }
             const engines = ['croupier', 'croupier-lab'] as const;

@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { lobbyEngine } from './engine/engine';
 import { router } from './router.svelte';
+import './replay/drop';
 import { applySettings } from './settings.svelte';
 import { sprite } from './sprite';
 import { firstLanguage, speak } from './words.svelte';

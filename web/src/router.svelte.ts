@@ -1,7 +1,8 @@
-// Where we are: the lobby, a game in this browser (#play/ID), a table (/t/ID), a table to watch (/w/ID).
+// Where we are: the lobby, a game in this browser (#play/ID), its replay (#replay/ID, or #replay/ID/ENTRIES), a table (/t/ID), a table to watch (/w/ID).
 export type Route =
     | { at: 'lobby' }
     | { at: 'play'; id: string }
+    | { at: 'replay'; id: string; entries: number | null }
     | { at: 'table'; id: string }
     | { at: 'watch'; id: string };
 
@@ -9,6 +10,8 @@ function here(): Route {
     const [, kind, id] = location.pathname.split('/');
     if (kind === 't' && id) return { at: 'table', id };
     if (kind === 'w' && id) return { at: 'watch', id };
+    const replay = /^#replay\/(\w+)(?:\/(\d+))?$/.exec(location.hash);
+    if (replay?.[1]) return { at: 'replay', id: replay[1], entries: replay[2] ? Number(replay[2]) : null };
     const play = /^#play\/(\w+)$/.exec(location.hash);
     return play?.[1] ? { at: 'play', id: play[1] } : { at: 'lobby' };
 }

@@ -2,6 +2,7 @@
 
 #include "../call.h"
 #include "fair/verify.h"
+#include "lab/analysis_json.h"
 #include "lab/hint_json.h"
 
 namespace wasm {
@@ -22,6 +23,22 @@ std::string hint(const match::AnyMatch& match, Value asked) {
     pace.seed = static_cast<std::uint64_t>(seed.number());
     const auto& odds = lab::odds_of(match.header().game);
     return lab::for_page(odds.hint(match, core::Seat(static_cast<int>(seat.number())), pace));
+}
+
+std::string analyse(const match::AnyMatch& match, Value asked) {
+    static std::unique_ptr<lab::Study> study;
+    static std::int64_t played = 0;
+    const Value from = asked["from"], playouts = asked["playouts"], seed = asked["seed"];
+    for (const Value number : {from, playouts, seed})
+        if (!number.is_whole() || number.number() < 0) return {};
+    if (playouts.number() == 0 || match.size() == 0) return {};
+    if (from.number() == 0) {
+        study = lab::odds_of(match.header().game).study(match, static_cast<std::uint64_t>(seed.number()));
+        played = 0;
+    }
+    if (!study || from.number() != played) return {};
+    played += playouts.number();
+    return lab::for_page(study->go_on(static_cast<std::uint64_t>(playouts.number())));
 }
 
 std::string redraw(const match::AnyMatch& match, Value asked) {

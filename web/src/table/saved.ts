@@ -13,6 +13,8 @@ export interface Saved {
     over: boolean;
     winners: number[];
     changed: number;
+    /** A journal that came from elsewhere: it can be watched, not played. */
+    replay?: boolean;
 }
 
 const prefix = 'croupier.game.';
@@ -43,7 +45,7 @@ export function saved(id: string): Saved | undefined {
 export function save(game: Saved): void {
     localStorage.setItem(prefix + game.id, JSON.stringify(game));
     // Old finished games make room.
-    for (const old of allSaved().slice(most)) if (old.over) forget(old.id);
+    for (const old of allSaved().slice(most)) if (old.over || old.replay) forget(old.id);
 }
 
 export function forget(id: string): void {

@@ -1,0 +1,122 @@
+// A table at which a journal is watched: no moves, but every position, through the eyes of whom one likes.
+import { Engine } from '../engine/engine';
+import type { Saved } from '../table/saved';
+import type { Change, Refusal, Table, TableState, Told, View } from '../table/types';
+import { goOnFrom } from './keep';
+import { makers, type Round, roundsOf, toldByMakers } from './told';
+
+/** Whoever is to move next; a seat; or null, a spectator. */
+export type Eyes = 'mover' | number | null;
+
+const watching: Refusal = { key: 'page.not-your-turn', args: [] };
+
+export class ReplayTable implements Table {
+    readonly state: TableState;
+    onchange: (change: Change) => Promise<void> | undefined = () => undefined;
+    /** How many entries have been played. */
+    position = $state(0);
+    eyes: Eyes = $state('mover');
+    rounds: Round[] = $state.raw([]);
+    /** The sentences of each entry, as whoever made it saw it. */
+    said: Told[][] = $state.raw([]);
+    readonly journalText: string;
+    #made: (number | null)[];
+    #engine = new Engine();
+    #told = new Map<number | null, Told[]>();
+
+    constructor(kept: Saved) {
+        this.journalText = kept.journal;
+        this.#made = makers(kept.journal);
+        this.state = $state({
+            game: kept.game,
+            options: kept.options,
+            seats: kept.seats,
+            view: { game: kept.game, names: kept.names, seat: null, question: 0, asked: [], over: false, table: null },
+            viewer: null,
+            entries: this.#made.length,
+            offers: [],
+            canUndo: false,
+            told: [],
+            lastTurn: 0,
+            handOver: null,
+            thinking: false,
+            odds: false,
+            network: null,
+        });
+    }
+
+    async start(): Promise<void> {
+        await this.#engine.ask({ load: { journal: this.journalText } });
+        await this.goTo(this.position);
+        this.said = await toldByMakers(this.#engine, this.state.seats.length, this.#made);
+        this.rounds = await roundsOf(this.#engine, this.#made.length);
+    }
+
+    /** The seat that answers next, or answered last. */
+    #mover(at: number): number | null {
+        return (
+            this.#made.slice(at).find((seat) => seat !== null) ?? this.#made.findLast((seat) => seat !== null) ?? null
+        );
+    }
+    async look(eyes: Eyes): Promise<void> {
+        this.eyes = eyes;
+        await this.goTo(this.position);
+    }
+    async goTo(entries: number): Promise<void> {
+        const at = Math.max(0, Math.min(this.#made.length, entries));
+        this.position = at;
+        const eyes = this.eyes;
+        const viewer = eyes === 'mover' ? this.#mover(at) : eyes;
+        const [{ view }, told] = await Promise.all([
+            this.#engine.ask<{ view: View }>({ show: { seat: viewer, at } }),
+            this.#toldTo(viewer),
+        ]);
+        // Whoever steps fast sees where they have come to.
+        if (this.position !== at || this.eyes !== eyes) return;
+        this.state.viewer = viewer;
+        this.state.told = told.filter(({ entry }) => entry < at);
+        this.state.view = view;
+    }
+    async #toldTo(viewer: number | null): Promise<Told[]> {
+        const known = this.#told.get(viewer);
+        if (known) return known;
+        const told = await this.#engine.ask<Told[]>({ told: { seat: viewer, from: 0 } });
+        this.#told.set(viewer, told);
+        return told;
+    }
+    /** Where the round before or after this position begins. */
+    round(by: -1 | 1): number {
+        const starts = this.rounds.map(({ from }) => from);
+        if (by > 0) return starts.find((from) => from > this.position) ?? this.#made.length;
+        return starts.findLast((from) => from < this.position) ?? 0;
+    }
+
+    async at(entries: number): Promise<View> {
+        return (await this.#engine.ask<{ view: View }>({ show: { seat: this.state.viewer, at: entries } })).view;
+    }
+    // Nobody moves at this table.
+    move(): Promise<Refusal> {
+        return Promise.resolve(watching);
+    }
+    undo(): Promise<Refusal> {
+        return Promise.resolve(watching);
+    }
+    preview(): Promise<{ refused: Refusal }> {
+        return Promise.resolve({ refused: watching });
+    }
+    odds(): Promise<undefined> {
+        return Promise.resolve(undefined);
+    }
+    seated(): Promise<void> {
+        return Promise.resolve();
+    }
+    rematch(): Promise<string> {
+        return Promise.resolve(`#play/${goOnFrom(this.journalText, 0, this.state.viewer ?? 0)}`);
+    }
+    journal(): Promise<string> {
+        return Promise.resolve(this.journalText);
+    }
+    close(): void {
+        this.#engine.close();
+    }
+}
