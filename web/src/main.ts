@@ -2,6 +2,7 @@ import './style/tokens.css';
 import './style/components.css';
 import './style/page.css';
 import './style/landscape.css';
+import './style/four.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { applySettings } from './settings.svelte';
