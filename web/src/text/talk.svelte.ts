@@ -12,16 +12,16 @@ export interface Line {
     rule?: string;
 }
 
-/** Every language knows the English words too. */
+/** Every language knows the English words too. But for u no single letter: S is also a suit to bet on. */
 const english = {
-    help: 'help ? h',
+    help: 'help ?',
     undo: 'undo u',
-    moves: 'moves m',
-    status: 'status s',
-    board: 'board b',
-    log: 'log l',
-    odds: 'odds hint o',
-    rules: 'rules rule r',
+    moves: 'moves',
+    status: 'status',
+    board: 'board',
+    log: 'log',
+    odds: 'odds hint',
+    rules: 'rules rule',
     why: 'why',
     back: 'back',
     on: 'on',
@@ -62,8 +62,9 @@ export class Talk {
     /** What the chosen move would come to, as sentences. */
     get preview(): string[] {
         const { title, gain, text } = this.board.says;
-        const worth = gain ? `${gain > 0 ? '+' : ''}${money(gain)}.` : '';
-        return [`${title}.`, worth, text, ...(this.text.more?.() ?? [])].filter((line) => line !== '' && line !== '.');
+        const worth = gain ? `${gain > 0 ? '+' : ''}${money(gain)}` : '';
+        const lines = [this.text.title?.() ?? title, worth, text, ...(this.text.more?.() ?? [])];
+        return lines.filter((line) => line !== '').map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
     }
 
     #say(...lines: string[]): void {

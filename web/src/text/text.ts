@@ -24,6 +24,8 @@ export interface BoardText {
     number?(move: Move): number | null;
     /** A move as a sentence, where the board's label is made for a picture. */
     sentence?(move: Move): string;
+    /** The chosen move, where what the board says of it is made for a picture. */
+    title?(): string | null;
     /** What the chosen move would come to, beside what the board says of it. */
     more?(): string[];
     /** Before a move is chosen that a picture would put together by several taps. */
@@ -63,7 +65,7 @@ export interface Group {
     moves: Listed[];
     long: boolean;
 }
-const many = 10;
+const many = 12;
 export function grouped(list: Listed[]): Group[] {
     const groups: Group[] = [];
     for (const one of list) {

@@ -102,17 +102,22 @@ function inSentence(typed: string[], sentence: string): boolean {
     });
 }
 
-/** Puts typed words into the places of a move's values; undefined if they are of another kind. */
+/** b9 looks like B7, and is written like it. */
+function written(like: string, word: string): string | null {
+    const shape = (text: string) => text.replace(/\p{L}/gu, 'a').replace(/\d/g, '9');
+    if (shape(like) !== shape(word)) return null;
+    return like === like.toUpperCase() ? word.toUpperCase() : small(word);
+}
+/** Puts typed words into the places of a move's values; throws if they are too few or of another kind. */
 function filledIn(value: unknown, typed: string[]): unknown {
     if (Array.isArray(value)) return value.map((one) => filledIn(one, typed));
     if (typeof value === 'object' && value !== null)
         return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, filledIn(member, typed)]));
     if (typeof value === 'boolean') return value;
-    const word = typed.shift();
-    if (word === undefined) throw new RangeError('too few words');
-    const number = asNumber(word);
-    if (typeof value === 'number' && number === null) throw new RangeError('no number');
-    return typeof value === 'number' ? number : word;
+    const word = typed.shift() ?? '';
+    const filled = typeof value === 'number' ? asNumber(word) : typeof value === 'string' ? written(value, word) : null;
+    if (filled === null) throw new RangeError('of another kind');
+    return filled;
 }
 /** A move that is not offered but has the form of one that is: the rules say why not. */
 function guess(said: string[], offers: Move[]): Move | null {
@@ -159,7 +164,9 @@ export function meaningOf(typed: string, list: Listed[], names: string[]): Meani
     const exact = new Ear(names, false);
     const kind = new Ear(names, true);
     // From the strictest way of listening to the kindest; the first that hears something counts.
+    const form = small(said.join(' '));
     const ways: ((one: Listed) => boolean)[] = [
+        ({ move }) => small(typedForm(move, names)) === form,
         ({ move }) => exact.fits(said, wordsOf(move), true),
         ({ move }) => exact.fitsInAnyOrder(said, wordsOf(move)),
         ({ move }) => kind.fits(said, wordsOf(move), true),

@@ -82,7 +82,7 @@ class CardsText implements BoardText {
     more(): string[] {
         return [...new Set(this.board.cards.map(faceOf))].flatMap((casino) => {
             const flag = this.board.flag(casino);
-            return flag ? [`${w(`page.casino.${casino}`)}: ${flag}.`] : [];
+            return flag ? [`${w(`page.casino.${casino}`)}: ${flag}`] : [];
         });
     }
 }

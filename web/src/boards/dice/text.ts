@@ -94,7 +94,7 @@ class DiceText implements BoardText {
         return typeof number === 'number' ? number : null;
     }
     more(): string[] {
-        return this.board.flag ? [`${this.board.flag}.`] : [];
+        return this.board.flag ? [this.board.flag] : [];
     }
 }
 

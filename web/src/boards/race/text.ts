@@ -107,6 +107,10 @@ class RaceText implements BoardText {
         const number = move.pawn ?? move.retreat ?? move.send ?? move.colour;
         return typeof number === 'number' ? number : null;
     }
+    title(): string | null {
+        const { chosen } = this.board.stage;
+        return chosen && this.number(chosen) !== null ? this.sentence(chosen) : null;
+    }
     sentence(move: Move): string {
         const option = this.board.options.find((one) => JSON.stringify(one.move) === JSON.stringify(move));
         const pawn = this.number(move);

@@ -1,5 +1,4 @@
 // The table of Las Vegan in words.
-import type { Move } from '../../table/types';
 import { without } from '../../text/casinos';
 import type { BoardText, Grid, Section } from '../../text/text';
 import { w } from '../../words.svelte';
@@ -122,13 +121,6 @@ class VeganText implements BoardText {
         const names = ['player', 'cabbages', 'tricks', 'now', 'hand', 'voids', 'state'];
         const head = names.map((name) => w(`page.text.head.${name}`));
         return without({ caption: w('page.text.players'), head, rows });
-    }
-
-    more(): string[] {
-        return [];
-    }
-    sentence(move: Move): string {
-        return this.board.label(move);
     }
 }
 
