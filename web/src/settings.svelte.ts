@@ -64,6 +64,6 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 /** How long a step of an animation may stay, in milliseconds; 0 shows the result at once. */
 export function pace(milliseconds: number): number {
-    if (settings.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    if (settings.speed === 0 || settings.text || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
     return milliseconds / settings.speed;
 }

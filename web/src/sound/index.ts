@@ -5,9 +5,9 @@ import { makeSound, type SoundName } from './sounds';
 
 let context: AudioContext | undefined;
 let master: GainNode | undefined;
-let last = 0;
+let last: { name: SoundName | null; at: number } = { name: null, at: 0 };
 
-/** Things that happen at once sound once; these are never swallowed. */
+/** Things that happen at once sound once; these are not swallowed by others. */
 const always: SoundName[] = ['turn', 'refuse', 'win'];
 const apart = 90;
 
@@ -15,8 +15,8 @@ export function sound(name: SoundName | null): void {
     if (name === null || !settings.sound || settings.volume === 0 || !navigator.userActivation?.hasBeenActive) return;
     if (document.hidden && name !== 'turn') return;
     const now = performance.now();
-    if (now - last < apart && !always.includes(name)) return;
-    last = now;
+    if (now - last.at < apart && (name === last.name || !always.includes(name))) return;
+    last = { name, at: now };
     context ??= new AudioContext();
     if (!master) {
         master = context.createGain();
