@@ -1,4 +1,5 @@
 import './style/index.css';
+import './style/four.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { lobbyEngine } from './engine/engine';

@@ -8,10 +8,30 @@ export interface Settings {
     /** Whether a chosen move waits for the button. */
     confirm: boolean;
     sound: boolean;
+    /** In percent. */
+    volume: number;
+    /** Suits and players in a palette that colour-blind people tell apart. */
+    fourColours: boolean;
+    /** Whether single letters and digits are keys. */
+    shortcuts: boolean;
+    /** The table in words, and moves that are typed. */
+    text: boolean;
 }
 
 const key = 'croupier.settings';
-const usual: Settings = { name: '', theme: 'system', speed: 1, confirm: true, sound: false };
+/** On a phone a page is silent until somebody wants to hear it. */
+const touched = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+const usual: Settings = {
+    name: '',
+    theme: 'system',
+    speed: 1,
+    confirm: true,
+    sound: !touched,
+    volume: 60,
+    fourColours: false,
+    shortcuts: true,
+    text: false,
+};
 
 function read(): Settings {
     try {
@@ -28,6 +48,7 @@ export function applySettings(): void {
     if (settings.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = settings.theme;
     root.dataset.speed = String(settings.speed);
+    root.toggleAttribute('data-four', settings.fourColours);
 }
 
 export function change(changed: Partial<Settings>): void {
@@ -43,6 +64,6 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 /** How long a step of an animation may stay, in milliseconds; 0 shows the result at once. */
 export function pace(milliseconds: number): number {
-    if (settings.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    if (settings.speed === 0 || settings.text || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
     return milliseconds / settings.speed;
 }

@@ -2,7 +2,8 @@
 // what was refused, what is being told. It knows tables, no game.
 import type { Board } from '../boards/board';
 import { pace, settings } from '../settings.svelte';
-import { chime } from '../sound';
+import { sound } from '../sound';
+import { soundOfChange } from '../sound/heard';
 import { w } from '../words.svelte';
 import { sameMove } from './moves';
 import type { MoveOdds, Odds } from './odds';
@@ -176,6 +177,7 @@ export class Stage {
     async shown(change: Change): Promise<void> {
         this.drop();
         this.toNow();
+        sound(soundOfChange(change));
         await this.board?.shown(change);
         const asked = change.after.asked;
         if (this.game.viewer !== null && asked.includes(this.game.viewer)) {
@@ -223,7 +225,7 @@ export class Stage {
 
     yourTurn(): void {
         this.announcement = w('page.your-turn', this.names[this.game.viewer ?? 0] ?? '');
-        if (settings.sound) chime();
+        sound('turn');
     }
 
     // ── Looking back, and up ─────────────────────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,183 @@
+// Text mode: whole games by typing alone, what is answered, hot-seat and network tables, no axe violation.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { deal, fits, type Guest, house, isAccessible, launch, setUp, sitDown, sizes } from './guest';
+import { openHall } from './hall';
+import { answerInWords, offered, said, type, waitForWords } from './typing';
+
+let browser: Browser;
+let host: { address: string; close(): void };
+beforeAll(async () => {
+    browser = await launch();
+    host = await house();
+});
+afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+    await browser.close();
+    host.close();
+});
+
+async function sit(game: string, kinds: string[], options: Parameters<typeof sitDown>[2] = {}): Promise<Guest> {
+    const guest = await sitDown(browser, host.address, { settings: { text: true }, ...options });
+    await guest.page.goto(host.address);
+    await guest.page.locator('.chair').first().waitFor();
+    await guest.page.locator(`.game-card input[value="${game}"]`).check({ force: true });
+    await setUp(guest.page, kinds);
+    return guest;
+}
+
+/** Both themes without a violation, nothing wider than the narrowest phone. */
+async function readsWell(page: Page): Promise<void> {
+    for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await isAccessible(page);
+    }
+    for (const size of ['small', 'desktop'] as const) {
+        await page.setViewportSize(sizes[size]);
+        await fits(page, false);
+    }
+}
+
+const games = [
+    { game: 'las-vegas', kinds: ['person', 'novice'], locale: 'en-GB', headings: 3 },
+    { game: 'solitaire', kinds: ['person'], locale: 'fr-FR', headings: 3 },
+    { game: 'colours', kinds: ['person', 'novice'], locale: 'de-DE', headings: 3 },
+    { game: 'las-vegas-cards', kinds: ['person', 'novice'], locale: 'ru-RU', headings: 3 },
+    { game: 'las-vegan', kinds: ['person', 'novice'], locale: 'fr-FR', headings: 5 },
+    { game: 'monte-carlo', kinds: ['person', 'novice'], locale: 'de-DE', headings: 4 },
+];
+test.each(games)('$game: a whole game by typing alone', async ({ game, kinds, locale, headings }) => {
+    const { page, faults } = await sit(game, kinds, { locale });
+    await deal(page);
+    expect(await waitForWords(page)).toBe('move');
+    // Pictures are nowhere; headings, tables with captions and a live log are.
+    expect(await page.locator('.casino, .die, .pcard, .track, .seats').count()).toBe(0);
+    expect(await page.locator('.text-table h2').count()).toBeGreaterThanOrEqual(headings);
+    expect(await page.locator('.text-table table').count()).toBe(await page.locator('.text-table caption').count());
+    const seen = new Set<string>();
+    let decisions = 0;
+    for (; decisions < 600; ++decisions) {
+        const step = (await page.locator('.text').getAttribute('data-step')) ?? '';
+        if (!seen.has(step) && seen.size < 2) {
+            seen.add(step);
+            await readsWell(page);
+        }
+        if ((await answerInWords(page, decisions)) === 'end') break;
+    }
+    expect(await page.locator('.end').count()).toBe(1);
+    expect(decisions).toBeGreaterThan(8);
+    expect(await page.locator('body').textContent()).not.toMatch(/page\.text|undefined|NaN/);
+    expect(faults).toEqual([]);
+});
+
+test('what is typed is answered in one sentence, and commands do what help says', async () => {
+    const { page, faults } = await sit('las-vegas', ['person', 'novice', 'novice']);
+    await deal(page);
+    await waitForWords(page);
+    await type(page, 'xyzzy');
+    expect(await said(page)).toMatch(/“xyzzy” is no move and no command/);
+    const list = await offered(page);
+    const missing = [1, 2, 3, 4, 5, 6].find((face) => !list.some(({ number }) => number === String(face)));
+    if (missing !== undefined) {
+        await type(page, `place ${missing}`);
+        await page.locator('.text-answer .link').waitFor();
+        expect(await said(page)).toMatch(/No die shows .* LV-\d+/s);
+        await type(page, 'why');
+        await page.locator('dialog [aria-current]').waitFor();
+        await page.keyboard.press('Escape');
+    }
+    await type(page, 'help');
+    expect((await said(page)).split('\n').length).toBeGreaterThan(12);
+    await type(page, 'status');
+    expect(await said(page)).toMatch(/Round 1 of 4[\s\S]*Anna \(you\)[\s\S]*Carla/);
+    await type(page, 'board');
+    expect(await said(page)).toMatch(/6 Circus Circus: Notes/);
+    await type(page, 'moves');
+    expect(await said(page)).toContain(`${list[0]?.number}. ${list[0]?.sentence}`);
+    await type(page, 'log all');
+    expect(await said(page)).toMatch(/the casinos are filled/);
+    await type(page, 'rules LV-10');
+    await page.locator('dialog [aria-current]', { hasText: 'LV-10' }).waitFor();
+    await page.keyboard.press('Escape');
+    await type(page, 'odds');
+    await page.waitForFunction(() => /to win/.test(document.querySelector('.text-answer')?.textContent ?? ''));
+    // A chosen move says what it would come to; undo drops it, and Enter makes it.
+    await type(page, list[0]?.number ?? '');
+    await page.locator('.text-chosen .btn--go').waitFor();
+    expect(await page.locator('.text-chosen').textContent()).toMatch(/you \d.*Enter does it/);
+    await readsWell(page);
+    await type(page, 'undo');
+    expect(await page.locator('.text-chosen .btn--go').count()).toBe(0);
+    await type(page, 'back');
+    expect(await said(page)).toMatch(/Entry \d+ of \d+/);
+    await type(page, 'now');
+    await type(page, 'undo');
+    expect(await said(page)).toMatch(/nothing that you can take back/);
+    // Languages switch in the middle, commands too.
+    await type(page, 'settings');
+    await page.locator('dialog select[name="language"]').selectOption('fr');
+    await page.keyboard.press('Escape');
+    await type(page, 'aide');
+    expect(await said(page)).toMatch(/toute la table, phrase par phrase/);
+    await type(page, 'picture');
+    await page.locator('.casino').first().waitFor();
+    expect(faults).toEqual([]);
+});
+
+test('people at one screen: the curtain falls, secret cards are typed by their parts, undo takes them back', async () => {
+    const { page, faults } = await sit('las-vegas-cards', ['person', 'person']);
+    await deal(page);
+    for (let i = 0; i < 2 && (await waitForWords(page)) === 'curtain'; ++i) await answerInWords(page, 0);
+    const hand = await page.locator('.text-table li').first().innerText();
+    const cards = /: ([\d, ]+)\./.exec(hand)?.[1]?.split(', ') ?? [];
+    expect(cards.length).toBe(5);
+    await type(page, `${cards[1]} ${cards[0]}`);
+    await page.locator('.text-chosen .btn--go').waitFor();
+    await type(page, '');
+    await page.locator('.curtain .btn').waitFor();
+    await page.keyboard.press('Enter');
+    await waitForWords(page);
+    // The other one sees nothing of it, and has other cards.
+    expect(await page.locator('.text').innerText()).not.toMatch(/You have chosen/);
+    expect(faults).toEqual([]);
+});
+
+test('at a network table, beside somebody who plays with pictures', async () => {
+    const hall = await openHall();
+    try {
+        const person = { kind: 'person' };
+        const { table } = await hall.makeTable({
+            game: 'las-vegan',
+            seats: [person, person, { kind: 'bot', level: 'novice' }],
+        });
+        const anna = await sitDown(browser, hall.address, { settings: { text: true } });
+        const benno = await sitDown(browser, hall.address);
+        await hall.sit(anna.page, table, 'Anna');
+        await hall.sit(benno.page, table, 'Benno');
+        await benno.page.locator('.lobby > .act .btn--go').click();
+        await anna.page.locator('.text-table h2').first().waitFor();
+        for (let i = 0; i < 3; ++i) {
+            // Whoever is asked answers: Anna by typing, Benno by a key.
+            await Promise.race([
+                anna.page.locator('.text .choice').first().waitFor(),
+                benno.page.locator('.hand button.hand-card[aria-disabled="false"]').first().waitFor(),
+            ]);
+            if ((await anna.page.locator('.text .choice').count()) > 0) await answerInWords(anna.page, i);
+            else {
+                const question = await benno.page.locator('main.play').getAttribute('data-question');
+                await benno.page.locator('.hand button.hand-card[aria-disabled="false"]').first().click();
+                await benno.page.locator('.act .btn--go[aria-disabled="false"]').click();
+                await benno.page.waitForFunction(
+                    (before) => document.querySelector('main.play')?.getAttribute('data-question') !== before,
+                    question,
+                );
+            }
+        }
+        expect(await anna.page.locator('.text-log').innerText()).toMatch(/plays/);
+        expect([...anna.faults, ...benno.faults]).toEqual([]);
+    } finally {
+        await hall.close();
+    }
+});

@@ -1,0 +1,61 @@
+// A person in text mode: reads the numbered list, types, and presses Enter.
+import type { Page } from 'playwright-core';
+
+export interface Offered {
+    number: string;
+    typed: string;
+    sentence: string;
+}
+/** The numbered moves, those of folded lists too. */
+export function offered(page: Page): Promise<Offered[]> {
+    return page.locator('.text .choice').evaluateAll((all) =>
+        all.map((choice) => ({
+            number: choice.querySelector('b')?.textContent ?? '',
+            typed: choice.dataset.typed ?? '',
+            sentence: choice.querySelector('span')?.textContent ?? '',
+        })),
+    );
+}
+/** Types a line and sends it with Enter. */
+export async function type(page: Page, line: string): Promise<void> {
+    await page.locator('#text-line').focus();
+    if (line !== '') await page.keyboard.insertText(line);
+    await page.keyboard.press('Enter');
+}
+export function said(page: Page): Promise<string> {
+    return page.locator('.text-answer').innerText();
+}
+
+export type Asked = 'curtain' | 'payout' | 'end' | 'move';
+export async function waitForWords(page: Page): Promise<Asked> {
+    await page.locator('.curtain .btn, .text .payout .btn, .end, .text .choice').first().waitFor({ state: 'attached' });
+    for (const name of ['curtain', 'payout', 'end'] as const)
+        if ((await page.locator(`.${name}`).count()) > 0) return name;
+    return 'move';
+}
+
+/** One decision by typing: every third by number, the others by words or by a piece of the sentence. */
+export async function answerInWords(page: Page, pick: number): Promise<Asked> {
+    const what = await waitForWords(page);
+    if (what === 'end') return what;
+    if (what !== 'move') {
+        await page.keyboard.press('Enter');
+        await page.locator(`.${what}`).waitFor({ state: 'detached' });
+        return what;
+    }
+    const question = await page.locator('.text').getAttribute('data-question');
+    const list = await offered(page);
+    const move = list[(pick * 7919) % list.length];
+    const alone = (sentence: string) => list.filter((one) => one.sentence === sentence).length === 1;
+    const words = pick % 3 === 1 && move && alone(move.sentence) ? move.sentence : (move?.typed ?? '');
+    await type(page, pick % 3 === 0 ? (move?.number ?? '') : words);
+    await page.locator('.text-chosen .btn--go').waitFor();
+    await type(page, '');
+    await page.waitForFunction(
+        (before) =>
+            document.querySelector('.text')?.getAttribute('data-question') !== before ||
+            document.querySelector('.text .payout') !== null,
+        question,
+    );
+    return what;
+}
