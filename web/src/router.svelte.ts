@@ -1,7 +1,9 @@
-// Where we are: the lobby, a game in this browser (#play/ID), a table (/t/ID), a table to watch (/w/ID).
+// Where we are: the lobby, a game in this browser (#play/ID), a tutorial (#learn/GAME), a table (/t/ID), a table to
+// watch (/w/ID).
 export type Route =
     | { at: 'lobby' }
     | { at: 'play'; id: string }
+    | { at: 'learn'; id: string }
     | { at: 'table'; id: string }
     | { at: 'watch'; id: string };
 
@@ -9,6 +11,8 @@ function here(): Route {
     const [, kind, id] = location.pathname.split('/');
     if (kind === 't' && id) return { at: 'table', id };
     if (kind === 'w' && id) return { at: 'watch', id };
+    const learn = /^#learn\/([a-z-]+)$/.exec(location.hash);
+    if (learn?.[1]) return { at: 'learn', id: learn[1] };
     const play = /^#play\/(\w+)$/.exec(location.hash);
     return play?.[1] ? { at: 'play', id: play[1] } : { at: 'lobby' };
 }
