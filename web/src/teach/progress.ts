@@ -3,6 +3,11 @@
 /** Minutes: reading 180 words and a few seconds for every step that is to be done (a test compares). */
 export const minutes: Record<string, number> = {
     'las-vegas': 3,
+    solitaire: 3,
+    colours: 3,
+    'las-vegas-cards': 3,
+    'las-vegan': 3,
+    'monte-carlo': 4,
 };
 
 export function isTaught(game: string): boolean {

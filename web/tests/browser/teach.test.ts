@@ -1,9 +1,11 @@
 // Every tutorial played through; left, taken up again, skipped, in another language; nothing it points at is hidden.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Move } from '../../src/table/types';
 import { type Lesson, linesOf, type Step } from '../../src/teach/lesson';
 import { lessons } from '../../src/teach/lessons';
 import { type Guest, house, isAccessible, launch, sitDown, sizes } from './guest';
+import { pressesFor } from './lesson-moves';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof house>>;
@@ -67,17 +69,17 @@ async function pointsWell(page: Page, step: Step): Promise<void> {
 
 type Hand = 'mouse' | 'touch' | 'keys';
 async function press(page: Page, hand: Hand, selector: string): Promise<void> {
-    const there = page.locator(selector).first();
+    const there = page.locator(selector);
     if (hand === 'touch') await there.tap();
     else await there.click();
 }
 /** What the step asks for, by this hand. */
 async function doStep(page: Page, lesson: Lesson, step: Step, hand: Hand): Promise<void> {
     if (step.wait === 'move') {
+        const { move } = JSON.parse(linesOf(lesson)[step.at + 1] ?? '') as { move: Move };
         if (hand === 'keys') {
-            const { move } = JSON.parse(linesOf(lesson)[step.at + 1] ?? '') as { move: { place: number } };
             await page.keyboard.press(String(move.place));
-        } else await press(page, hand, step.point ?? '');
+        } else for (const there of await pressesFor(page, move)) await press(page, hand, there);
         await page.locator('.act .btn--go[aria-disabled="false"]').waitFor();
     }
     const button = step.wait === 'move' ? '.act .btn--go' : step.wait === 'payout' ? '.payout .btn' : '.coach .btn--go';

@@ -18,7 +18,9 @@ function accepts(lines: string[]): void {
     expect(engine.ask({ load: { journal } }), lines.at(-1)).toEqual({ entries: lines.length - 1 });
 }
 
-test('the lobby knows how long each lesson takes', () => {
+test('every game has a lesson, and the lobby knows how long it takes', () => {
+    const games = engine.ask<{ game: string }[]>({ games: {} }).map(({ game }) => game);
+    expect(Object.keys(lessons).sort()).toEqual(games.sort());
     expect(Object.keys(minutes)).toEqual(Object.keys(lessons));
     expect(all.map(({ game }) => game)).toEqual(Object.keys(lessons));
 });

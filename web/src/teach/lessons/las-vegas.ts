@@ -1,8 +1,6 @@
 import type { Lesson } from '../lesson';
+import { casino, dice } from './dice';
 import journal from './las-vegas.jsonl?raw';
-
-const casino = (place: number) => `.casino[data-place="${place}"]`;
-const dice = (value: number) => `.tray .group:nth-child(${value})`;
 
 export const lasVegas: Lesson = {
     game: 'las-vegas',
