@@ -1,8 +1,10 @@
-// Where we are: the lobby, a game in this browser (#play/ID), its replay (#replay/ID, or #replay/ID/ENTRIES), a table (/t/ID), a table to watch (/w/ID).
+// Where we are: the lobby, a game in this browser (#play/ID), its replay (#replay/ID, or #replay/ID/ENTRIES), a tutorial
+// (#learn/GAME), a table (/t/ID), a table to watch (/w/ID).
 export type Route =
     | { at: 'lobby' }
     | { at: 'play'; id: string }
     | { at: 'replay'; id: string; entries: number | null }
+    | { at: 'learn'; id: string }
     | { at: 'table'; id: string }
     | { at: 'watch'; id: string };
 
@@ -12,6 +14,8 @@ function here(): Route {
     if (kind === 'w' && id) return { at: 'watch', id };
     const replay = /^#replay\/(\w+)(?:\/(\d+))?$/.exec(location.hash);
     if (replay?.[1]) return { at: 'replay', id: replay[1], entries: replay[2] ? Number(replay[2]) : null };
+    const learn = /^#learn\/([a-z-]+)$/.exec(location.hash);
+    if (learn?.[1]) return { at: 'learn', id: learn[1] };
     const play = /^#play\/(\w+)$/.exec(location.hash);
     return play?.[1] ? { at: 'play', id: play[1] } : { at: 'lobby' };
 }

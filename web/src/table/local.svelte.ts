@@ -14,12 +14,19 @@ interface Shown {
 /** How long an expert may think, and how many playouts it starts with before it knows the machine. */
 const thinkingTime = 900;
 const firstPlayouts = 400;
-/** How much the odds may look at: about a second. */
 /** A first guess, and at most as many games as this; fewer where they take long. */
 const roughPlayouts = 100;
 const oddsPlayouts = 2000;
 const oddsTime = 2500;
 const oddsNodes = 100_000;
+
+/** Says what chance and the bots do, and when: a lesson. */
+export interface Script {
+    /** The journal with what happens next, nothing while the table waits. Several entries at once are not shown. */
+    next(entries: number): string | undefined;
+    /** Nothing happens until somebody moves or wakes the table. */
+    rests(): void;
+}
 
 export class LocalTable implements Table {
     readonly state: TableState;
@@ -27,12 +34,14 @@ export class LocalTable implements Table {
     #engine = takeEngine();
     #lab: Engine | undefined;
     #saved: Saved;
+    #script: Script | null;
     #playouts = firstPlayouts;
     #running = false;
     #closed = false;
 
-    constructor(kept: Saved) {
+    constructor(kept: Saved, script: Script | null = null) {
         this.#saved = kept;
+        this.#script = script;
         const people = kept.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
         this.state = $state({
             game: kept.game,
@@ -91,6 +100,10 @@ export class LocalTable implements Table {
             );
             const asked = bots[0] ?? this.state.view.asked[0];
             if (asked === undefined) break;
+            if (this.#script) {
+                if (!(await this.#follow(this.#script))) break;
+                continue;
+            }
             if (asked === 'house') {
                 await this.#engine.ask({ draw: {} });
             } else {
@@ -105,6 +118,22 @@ export class LocalTable implements Table {
             await this.#entered();
         }
         this.#running = false;
+        this.#script?.rests();
+    }
+
+    /** What the script says comes next; false if the table waits. */
+    async #follow(script: Script): Promise<boolean> {
+        const before = this.state.entries;
+        const journal = script.next(before);
+        if (journal === undefined) return false;
+        const { entries } = await this.#engine.ask<{ entries: number }>({ load: { journal } });
+        if (this.#closed) return false;
+        if (entries > before + 1) await this.#refresh();
+        else await this.#entered();
+        return true;
+    }
+    wake(): void {
+        void this.#run();
     }
 
     async #botMove(seat: number, level: string): Promise<void> {
@@ -160,9 +189,14 @@ export class LocalTable implements Table {
             winners: shown.view.result?.winners ?? [],
             changed: Date.now(),
         };
-        save(this.#saved);
+        this.#keep();
         this.#take(shown, [...this.state.told, ...told]);
         await this.onchange({ before, after: shown.view, told });
+    }
+
+    /** Lessons keep their own place. */
+    #keep(): void {
+        if (!this.#script) save(this.#saved);
     }
 
     async #refresh(): Promise<void> {
@@ -202,7 +236,7 @@ export class LocalTable implements Table {
         if (refused) return refused;
         const { journal } = await this.#engine.ask<{ journal: string }>({ journal: {} });
         this.#saved = { ...this.#saved, journal, changed: Date.now() };
-        save(this.#saved);
+        this.#keep();
         await this.#refresh();
         return undefined;
     }

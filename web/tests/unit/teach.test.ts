@@ -1,0 +1,100 @@
+// Every lesson is a game that the engine accepts, has words for all it says, and takes at most five minutes.
+import { expect, test } from 'vitest';
+import { languages, laterWords, rules } from '../../scripts/page-files';
+import { sameMove } from '../../src/table/moves';
+import type { Move } from '../../src/table/types';
+import { type Lesson, linesOf } from '../../src/teach/lesson';
+import { lessons } from '../../src/teach/lessons';
+import { between, overlap, place } from '../../src/teach/place';
+import { minutes } from '../../src/teach/progress';
+import { type Shown, TestEngine } from './engine';
+
+const engine = new TestEngine();
+const all: Lesson[] = await Promise.all(Object.values(lessons).map((load) => load()));
+
+/** The engine has taken every line. */
+function accepts(lines: string[]): void {
+    const journal = `${lines.join('\n')}\n`;
+    expect(engine.ask({ load: { journal } }), lines.at(-1)).toEqual({ entries: lines.length - 1 });
+}
+
+test('every game has a lesson, and the lobby knows how long it takes', () => {
+    const games = engine.ask<{ game: string }[]>({ games: {} }).map(({ game }) => game);
+    expect(Object.keys(lessons).sort()).toEqual(games.sort());
+    expect(Object.keys(minutes)).toEqual(Object.keys(lessons));
+    expect(all.map(({ game }) => game)).toEqual(Object.keys(lessons));
+});
+
+test.each(all)('the engine accepts the lesson of $game, and asks the learner where the lesson does', (lesson) => {
+    const lines = linesOf(lesson);
+    accepts(lines);
+    const steps = lesson.steps;
+    expect(steps.length).toBeGreaterThanOrEqual(10);
+    expect(steps.length).toBeLessThanOrEqual(18);
+    for (const [i, step] of steps.entries()) {
+        const before = steps[i - 1];
+        expect(step.at, step.id).toBeLessThan(lines.length);
+        // A move brings the next step at least one entry further; time never runs back.
+        expect(step.at, step.id).toBeGreaterThanOrEqual((before?.at ?? 0) + (before?.wait === 'move' ? 1 : 0));
+        if (step.wait !== 'move') continue;
+        accepts(lines.slice(0, step.at + 1));
+        const { offers } = engine.ask<Shown>({ show: { seat: 0 } });
+        const { seat, move } = JSON.parse(lines[step.at + 1] ?? '') as { seat: number; move: Move };
+        expect(seat, step.id).toBe(0);
+        for (const wanted of [move, ...(step.or ?? [])]) {
+            expect(
+                offers.some((offer) => sameMove(offer, wanted)),
+                `${step.id} ${JSON.stringify(wanted)}`,
+            ).toBe(true);
+            accepts(lines.with(step.at + 1, JSON.stringify({ seat: 0, move: wanted })));
+        }
+    }
+});
+
+/** The words of a lesson, as its file holds them. */
+const wordsOf = (lesson: Lesson, language: string) => laterWords(language)[`teach-${lesson.game}`] ?? {};
+
+test.each(all)('$game: a text for every step, none too many, and rules that exist', (lesson) => {
+    const keys = lesson.steps.flatMap(({ id, wait }) => (wait === 'move' ? [id, `${id}.not`] : [id]));
+    const wanted = keys.map((id) => `page.teach.${lesson.game}.${id}`).sort();
+    for (const language of languages) expect(Object.keys(wordsOf(lesson, language)).sort()).toEqual(wanted);
+    const numbered = rules()
+        .map(({ text }) => text)
+        .join('\n');
+    for (const { rule } of lesson.steps) if (rule) expect(numbered).toContain(`**${rule}**`);
+});
+
+test.each(all)('$game takes as long as the lobby says, in every language: at most five minutes', (lesson) => {
+    const acts = lesson.steps.filter(({ wait }) => wait !== undefined).length;
+    for (const language of languages) {
+        const words = wordsOf(lesson, language);
+        const read = lesson.steps.map(({ id }) => words[`page.teach.${lesson.game}.${id}`] ?? '');
+        const takes = read.join(' ').split(/\s+/).length / 180 + (acts * 5) / 60;
+        expect(takes, language).toBeLessThanOrEqual(5);
+        expect(takes, language).toBeLessThanOrEqual(minutes[lesson.game] ?? 0);
+        // Short texts: they have to fit beside what they explain.
+        for (const [i, text] of read.entries())
+            expect(text.split(/\s+/).length, `${language} ${lesson.steps[i]?.id}`).toBeLessThanOrEqual(52);
+    }
+});
+
+test('the bubble goes where it hides nothing that matters', () => {
+    const room = { width: 360, height: 640 };
+    const size = { width: 344, height: 150 };
+    const target = { x: 183, y: 250, width: 170, height: 110 };
+    const tray = { x: 8, y: 500, width: 344, height: 132 };
+    const box = place(
+        size,
+        room,
+        [target, tray].map((one) => ({ box: one, weight: 100 })),
+        target,
+    );
+    expect(overlap(box, target) + overlap(box, tray)).toBe(0);
+    expect(box.y).toBeGreaterThanOrEqual(8);
+    expect(between({ x: 0, y: 0, width: 100, height: 20 }, { x: 40, y: 60, width: 20, height: 20 })).toEqual({
+        x1: 50,
+        y1: 20,
+        x2: 50,
+        y2: 60,
+    });
+});
