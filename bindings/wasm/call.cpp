@@ -9,6 +9,7 @@
 #include "match/json_text.h"
 #include "match/presets.h"
 #ifdef CROUPIER_WITH_LAB
+#include "lab/box.h"
 #include "lab/lab.h"
 #endif
 
@@ -244,6 +245,9 @@ std::string random(Value asked) {
 std::string or_not_understood(std::string answer) { return answer.empty() ? not_understood() : answer; }
 std::string hinted(Value asked) { return or_not_understood(hint(*table, asked)); }
 std::string redrawn(Value asked) { return or_not_understood(redraw(*table, asked)); }
+std::string on_tray(Value asked) { return tray(*table, asked); }
+std::string entered(Value asked) { return or_not_understood(enter(table, asked)); }
+std::string could_be(Value asked) { return possible(*table, asked); }
 #endif
 
 struct Request {
@@ -252,14 +256,15 @@ struct Request {
     bool needs_match;
 };
 constexpr Request kRequests[] = {
-    {"games", games, false},    {"preset", preset, false}, {"check", check, false},
-    {"seed", seed, false},      {"new", new_match, false}, {"load", load, false},
-    {"random", random, false},  {"show", show, true},      {"submit", submit, true},
-    {"draw", draw, true},       {"undo", undo, true},      {"rewind", rewind, true},
-    {"told", told, true},       {"lines", lines, true},    {"journal", journal, true},
-    {"preview", preview, true}, {"bot", bot, true},        {"fingerprint", fingerprint, true},
+    {"games", games, false},    {"preset", preset, false},    {"check", check, false},
+    {"seed", seed, false},      {"new", new_match, false},    {"load", load, false},
+    {"random", random, false},  {"show", show, true},         {"submit", submit, true},
+    {"draw", draw, true},       {"undo", undo, true},         {"rewind", rewind, true},
+    {"told", told, true},       {"lines", lines, true},       {"journal", journal, true},
+    {"preview", preview, true}, {"bot", bot, true},           {"fingerprint", fingerprint, true},
 #ifdef CROUPIER_WITH_LAB
-    {"hint", hinted, true},     {"redraw", redrawn, true},
+    {"hint", hinted, true},     {"redraw", redrawn, true},    {"tray", on_tray, true},
+    {"enter", entered, true},   {"possible", could_be, true},
 #endif
 };
 
