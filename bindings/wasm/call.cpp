@@ -9,6 +9,7 @@
 #include "match/json_text.h"
 #include "match/presets.h"
 #ifdef CROUPIER_WITH_LAB
+#include "lab/box.h"
 #include "lab/lab.h"
 #endif
 
@@ -250,6 +251,9 @@ std::string or_not_understood(std::string answer) { return answer.empty() ? not_
 std::string hinted(Value asked) { return or_not_understood(hint(*table, asked)); }
 std::string analysed(Value asked) { return or_not_understood(analyse(*table, asked)); }
 std::string redrawn(Value asked) { return or_not_understood(redraw(*table, asked)); }
+std::string on_tray(Value asked) { return tray(*table, asked); }
+std::string entered(Value asked) { return or_not_understood(enter(table, asked)); }
+std::string could_be(Value asked) { return possible(*table, asked); }
 #endif
 
 struct Request {
@@ -266,6 +270,7 @@ constexpr Request kRequests[] = {
     {"preview", preview, true}, {"bot", bot, true},          {"fingerprint", fingerprint, true},
 #ifdef CROUPIER_WITH_LAB
     {"hint", hinted, true},     {"analyse", analysed, true}, {"redraw", redrawn, true},
+    {"tray", on_tray, true},    {"enter", entered, true},    {"possible", could_be, true},
 #endif
 };
 

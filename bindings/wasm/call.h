@@ -40,7 +40,7 @@ namespace wasm {
 ///
 /// What is refused is answered with {"refused":{"rule":"…","key":"…","args":[…]}}. Sentences are keys of the
 /// catalogues in src/words and what to fill in.
-/// croupier-lab.wasm answers some more (lab/lab.h).
+/// croupier-lab.wasm answers some more (lab/lab.h, lab/box.h).
 std::string call(std::string_view request);
 
 /// 64 small hexadecimal digits.
