@@ -103,7 +103,6 @@ export class Talk {
     }
     async choose({ move }: Listed): Promise<void> {
         this.answer = [];
-        if (!this.stage.isChosen(move)) this.text.prepare?.(move);
         await this.stage.choose(move);
     }
     #numbered({ number, sentence }: Listed): string {

@@ -28,8 +28,6 @@ export interface BoardText {
     title?(): string | null;
     /** What the chosen move would come to, beside what the board says of it. */
     more?(): string[];
-    /** Before a move is chosen that a picture would put together by several taps. */
-    prepare?(move: Move): void;
 }
 export type MakeText = (board: never) => BoardText;
 

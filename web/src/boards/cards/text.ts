@@ -1,5 +1,4 @@
 // The table of the card game in words.
-import { sameMove } from '../../table/moves';
 import type { Move } from '../../table/types';
 import { casinoSection, without } from '../../text/casinos';
 import type { BoardText, Section } from '../../text/text';
@@ -67,17 +66,6 @@ class CardsText implements BoardText {
     sentence(move: Move): string {
         const place = move.place as number[] | undefined;
         return place ? w('page.text.cards-at', place.join(' '), this.board.label(move)) : this.board.label(move);
-    }
-    /** The cards of a typed choice are those that would be picked in the hand. */
-    prepare(move: Move): void {
-        const left = [...((move.place as number[] | undefined) ?? [])];
-        if (!this.board.offers.some((offer) => sameMove(offer, move))) return;
-        this.board.picked = this.board.hand.flatMap((card, i) => {
-            const at = left.indexOf(card);
-            if (at < 0) return [];
-            left.splice(at, 1);
-            return [i];
-        });
     }
     more(): string[] {
         return [...new Set(this.board.cards.map(faceOf))].flatMap((casino) => {
