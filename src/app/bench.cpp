@@ -94,44 +94,55 @@ std::unique_ptr<match::AnyMatch> first_choice(const Table& table) {
     return match;
 }
 
-/// Nanoseconds of the processor for a decision of random games: the best of several runs.
-double random_cost(const Table& table, double seconds) {
-    double best = 1e9;
-    const double until = wall_seconds() + seconds;
-    for (std::uint64_t run = 0; run < 3 || wall_seconds() < until; ++run) {
-        const Stopwatch watch;
-        const match::Played some = played(table, run, 200);
-        best = std::min(best, 1e9 * watch.seconds() / static_cast<double>(some.decisions));
-    }
-    return best;
+/// Nanoseconds of the processor for a decision of random games.
+double random_cost(const Table& table, std::uint64_t run) {
+    const Stopwatch watch;
+    const match::Played some = played(table, run, 200);
+    return 1e9 * watch.seconds() / static_cast<double>(some.decisions);
+}
+
+double middle(std::vector<double> figures) {
+    const auto half = figures.begin() + static_cast<std::ptrdiff_t>(figures.size() / 2);
+    std::nth_element(figures.begin(), half, figures.end());
+    return *half;
 }
 
 struct SearchSpeed {
-    double playouts = 0;      // a second of one core, at best
-    double decisions = 0;     // a playout
-    double one = 0, two = 0;  // playouts a second by the clock on the wall, with one thread and with two
+    double playouts = 0;              // a second of one core, at best
+    double decisions = 0;             // a playout
+    double cost = 1e9, random = 1e9;  // nanoseconds for a decision of a playout and of a random game, at best
+    double times = 0;                 // the middle one of all their ratios
+    double threads = 0;               // how many times as many playouts two threads make, the same
 };
 
-/// Searches with one thread and with two by turns, so that both meet the same machine.
+/// Random games, a search with one thread and one with two by turns: what is compared has met the same
+/// machine.
 SearchSpeed search_speed(const Table& table, double seconds) {
     constexpr std::uint64_t kPlayouts = 4000;
     const auto match = first_choice(table);
     const core::Seat seat = match->ask().asked.lowest();
     const auto bot = bots::make_bot(table.game->name(), "expert", {}, 1);
     SearchSpeed speed;
+    std::vector<double> times, threads;
     const double until = wall_seconds() + seconds;
-    for (int run = 0; run < 3 || wall_seconds() < until; ++run) {
+    for (std::uint64_t run = 0; run < 3 || wall_seconds() < until; ++run) {
+        const double random = random_cost(table, run);
         const double wall = wall_seconds();
         const Stopwatch watch;
         const bots::Work work = bot->search(*match, seat, {kPlayouts, {}, 1});
-        const auto playouts = static_cast<double>(work.playouts);
-        speed.playouts = std::max(speed.playouts, playouts / watch.seconds());
-        speed.decisions = static_cast<double>(work.decisions) / playouts;
-        const double between = wall_seconds();
-        speed.one = std::max(speed.one, playouts / (between - wall));
+        const double used = watch.seconds(), between = wall_seconds();
         bot->search(*match, seat, {2 * kPlayouts, {}, 2});
-        speed.two = std::max(speed.two, 2 * playouts / (wall_seconds() - between));
+        threads.push_back(2 * (between - wall) / (wall_seconds() - between));
+        const auto playouts = static_cast<double>(work.playouts);
+        const double cost = 1e9 * used / static_cast<double>(work.decisions);
+        times.push_back(cost / random);
+        speed.playouts = std::max(speed.playouts, playouts / used);
+        speed.decisions = static_cast<double>(work.decisions) / playouts;
+        speed.cost = std::min(speed.cost, cost);
+        speed.random = std::min(speed.random, random);
     }
+    speed.times = middle(times);
+    speed.threads = middle(threads);
     return speed;
 }
 
@@ -141,11 +152,9 @@ int print_search(const std::vector<const match::AnyGame*>& games, double seconds
     for (const match::AnyGame* game : games) {
         if (!bots::make_bot(game->name(), "expert", {}, 1)) continue;
         for (const Table& table : tables_of(*game)) {
-            const double random = random_cost(table, seconds / 2);
-            const SearchSpeed speed = search_speed(table, seconds);
-            const double cost = 1e9 / speed.playouts / speed.decisions;
+            const SearchSpeed speed = search_speed(table, 1.5 * seconds);
             print(fmt::format("{:>10.0f} {:>9.1f} {:>11.1f} {:>9.1f} {:>6.2f} {:>9.2f}  {}\n", speed.playouts,
-                              speed.decisions, cost, random, cost / random, speed.two / speed.one,
+                              speed.decisions, speed.cost, speed.random, speed.times, speed.threads,
                               table.name()));
             flush_output();
         }

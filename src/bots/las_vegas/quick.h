@@ -84,8 +84,11 @@ inline int plain(const State& state, Seat seat) {
     const unsigned seats = state.setup.seats;
     const Faces rolled = state.roll.of(Kind::Own);
     const Placed rivals = seats == 2 ? state.dice[me ^ 1] : most_of_rivals(state, seat);
-    const unsigned their_left = seats == 2 ? state.hands[me ^ 1].packed : most_left(state, seat);
     const unsigned my_left = state.hands[me].packed;
+    // Among many somebody always has about as many dice left as oneself: not worth looking.
+    const unsigned their_left = seats == 2  ? state.hands[me ^ 1].packed
+                                : seats > 6 ? my_left
+                                            : most_left(state, seat);
     const duel::Row& before = duel::kTable[my_left][their_left];
     int best = 0, best_score = -1'000'000'000;
     int at = 0;  // its place among the offers
