@@ -17,6 +17,7 @@ using AddCommand = void (*)(CLI::App& program, Action& chosen);
 
 void add_play(CLI::App& program, Action& chosen);
 void add_games(CLI::App& program, Action& chosen);
+void add_rules(CLI::App& program, Action& chosen);
 void add_new(CLI::App& program, Action& chosen);
 void add_legal(CLI::App& program, Action& chosen);
 void add_show(CLI::App& program, Action& chosen);

@@ -11,8 +11,8 @@ constexpr std::string_view kMark = "- **";
 
 /// Visits every line of the rules.
 template <class Visit>
-void each_line(Visit visit) {
-    for (std::string_view book = rule_book(); !book.empty();) {
+void each_line(words::Language language, Visit visit) {
+    for (std::string_view book = rule_book(words::code(language)); !book.empty();) {
         const std::string_view line = book.substr(0, book.find('\n'));
         book.remove_prefix(std::min(line.size() + 1, book.size()));
         visit(line);
@@ -29,9 +29,8 @@ std::string_view number_of(std::string_view line) {
 /// Without the marks of Markdown.
 std::string plain(std::string_view text) {
     std::string made;
-    for (std::size_t i = 0; i < text.size(); ++i)
-        if (text[i] != '`' && text.substr(i, 2) != "**" && !(i > 0 && text.substr(i - 1, 2) == "**"))
-            made += text[i];
+    for (const char letter : text)
+        if (letter != '`' && letter != '*') made += letter;
     return made;
 }
 
@@ -43,10 +42,10 @@ std::string_view trimmed(std::string_view text) {
 
 }  // namespace
 
-std::string rule_text(std::string_view rule) {
+std::string rule_text(std::string_view rule, words::Language language) {
     std::string text;
     bool inside = false;
-    each_line([&](std::string_view line) {
+    each_line(language, [&](std::string_view line) {
         const std::string_view number = number_of(line);
         if (!number.empty())
             inside = same_word(number, rule);
@@ -61,13 +60,26 @@ std::string rule_text(std::string_view rule) {
 
 std::vector<std::string> rules_like(std::string_view start) {
     std::vector<std::string> found;
-    each_line([&](std::string_view line) {
+    each_line(words::Language::English, [&](std::string_view line) {
         const std::string_view number = number_of(line);
         if (!number.empty() && number.size() >= start.size() &&
             same_word(number.substr(0, start.size()), start))
             found.emplace_back(number);
     });
     return found;
+}
+
+std::vector<RuleChapter> rule_chapters(words::Language language) {
+    std::vector<RuleChapter> chapters;
+    each_line(language, [&](std::string_view line) {
+        const std::string_view number = number_of(line);
+        if (line.starts_with("#"))
+            chapters.push_back({std::string(line.substr(line.find(' ') + 1)), {}});
+        else if (!number.empty())
+            chapters.back().rules.emplace_back(number);
+    });
+    std::erase_if(chapters, [](const RuleChapter& chapter) { return chapter.rules.empty(); });
+    return chapters;
 }
 
 }  // namespace terminal

@@ -117,14 +117,14 @@ void Talk::help_with(const std::vector<const char*>& keys) {
 }
 
 void Talk::why(const std::vector<std::string>&) {
-    const std::string text = rule_text(refused_by_);
+    const std::string text = rule_text(refused_by_, settings_.style.language);
     if (text.empty()) return say(phrase("term.no-why"));
     lines(wrapped(refused_by_ + ": " + text, settings_.style.width - 1));
 }
 
 void Talk::rules(const std::vector<std::string>& words) {
     if (words.size() < 2) return say(phrase("term.rules"));
-    const std::string text = rule_text(words[1]);
+    const std::string text = rule_text(words[1], settings_.style.language);
     if (!text.empty()) return lines(wrapped(words[1] + ": " + text, settings_.style.width - 1));
     std::string all;
     for (const std::string& rule : rules_like(words[1])) all += rule + " ";

@@ -31,8 +31,8 @@ const std::string kRoll = R"({"house":{"roll":{"own":[1,1,1,1,5,5,5,5]}}})"
 TEST(Program, explains_itself) {
     const Said help = run({"--help"});
     EXPECT_EQ(help.code, 0);
-    for (const char* command : {"play", "games", "new", "legal", "show", "replay", "random", "export",
-                                "bench", "verify-fair", "verify", "backup", "restore"}) {
+    for (const char* command : {"play", "games", "rules", "new", "legal", "show", "replay", "random",
+                                "export", "bench", "verify-fair", "verify", "backup", "restore"}) {
         EXPECT_THAT(help.out, HasSubstr(command));
         const Said own = run({command, "--help"});
         EXPECT_EQ(own.code, 0);
@@ -41,6 +41,26 @@ TEST(Program, explains_itself) {
     }
     EXPECT_EQ(run({}).out, help.out);
     EXPECT_THAT(run({"--version"}).out, StartsWith("croupier "));
+}
+
+TEST(Rules, are_shown_by_number_family_and_game) {
+    EXPECT_THAT(run({"rules", "lv-7"}).out, StartsWith("LV-7: They choose exactly one"));
+    EXPECT_THAT(run({"rules", "LV-7", "--lang", "fr"}).out, StartsWith("LV-7: Il choisit exactement une"));
+    const Said family = run({"rules", "neu"});
+    EXPECT_EQ(family.code, 0);
+    EXPECT_THAT(family.out, StartsWith("Neutral dice"));
+    EXPECT_THAT(family.out, HasSubstr("\n  NEU-5: At payout white counts"));
+    EXPECT_THAT(family.out, testing::Not(HasSubstr("LV-7:")));
+    const Said game = run({"rules", "solitaire", "--language", "de"});
+    EXPECT_THAT(game.out, StartsWith("Solospiel (1 Spieler)\n  SOLO-1: Ein Spieler."));
+    EXPECT_THAT(game.out, HasSubstr("  LV-16: "));
+    const Said contents = run({"rules"});
+    EXPECT_THAT(contents.out, StartsWith("LV-0 "));
+    EXPECT_THAT(contents.out, HasSubstr("LV-6 … LV-9         A round\n"));
+    for (const char* game_name : {"las-vegas", "colours", "las-vegas-cards", "las-vegan", "monte-carlo"})
+        EXPECT_EQ(run({"rules", game_name}).code, 0) << game_name;
+    expect_sentence(run({"rules", "las-vegs"}), 2, R"(Did you mean "las-vegas"?)");
+    expect_sentence(run({"rules", "QQQQ-77"}), 2, "There is no game and no rule \"QQQQ-77\".");
 }
 
 TEST(Program, knows_the_nearest_word) {

@@ -263,6 +263,27 @@ TEST(Rules, are_built_in) {
     EXPECT_EQ(terminal::rules_like("LV-").size(), 17u);
 }
 
+TEST(Rules, are_built_in_in_every_language) {
+    using enum words::Language;
+    EXPECT_THAT(terminal::rule_text("LV-8", French), testing::StartsWith("Qui n'a plus de dés"));
+    EXPECT_THAT(terminal::rule_text("ACT-3", German), testing::StartsWith("Gleichstand gewinnen. Nur im"));
+    EXPECT_THAT(terminal::rule_text("MC-16", Russian), HasSubstr("хозяин стопки"));
+    std::size_t all = 0;
+    for (const terminal::RuleChapter& chapter : terminal::rule_chapters(English)) all += chapter.rules.size();
+    EXPECT_EQ(all, terminal::rules_like("").size());
+    for (const words::Language language : {English, French, German, Russian}) {
+        const auto chapters = terminal::rule_chapters(language);
+        const auto english = terminal::rule_chapters(English);
+        ASSERT_EQ(chapters.size(), english.size());
+        for (std::size_t i = 0; i < chapters.size(); ++i) {
+            EXPECT_EQ(chapters[i].rules, english[i].rules);
+            EXPECT_NE(chapters[i].heading, "");
+            for (const std::string& rule : chapters[i].rules)
+                EXPECT_NE(terminal::rule_text(rule, language), "") << rule;
+        }
+    }
+}
+
 // ------------------------------------------------------------------------------------------ for programs
 
 /// A program that answers with any move it is offered, and now and then with a wrong one.

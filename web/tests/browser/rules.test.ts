@@ -144,6 +144,7 @@ test('by touch on a phone in French', async () => {
     await page.locator('.rulebook-toc summary').tap();
     await page.locator('.rulebook-toc button', { hasText: 'Répartition des gains' }).first().tap();
     await expect.poll(() => isSeen(page.locator('[data-rule="LV-10"]'))).toBe(true);
+    expect(await page.locator('.rulebook-toc[open]').count()).toBe(0);
     for (const size of [sizes.small, { width: 640, height: 360 }]) {
         await page.setViewportSize(size);
         await fits(page, false);
