@@ -79,6 +79,14 @@ export function rules(): { file: string; text: string }[] {
         .map((file) => ({ file: file.replace('.md', ''), text: readFileSync(path.join(folder, file), 'utf8') }));
 }
 
+/** The licences of the packages that are part of the built page want to be passed on. */
+function licences(): string {
+    const texts = ['svelte/LICENSE.md', 'uplot/LICENSE'].map((file) =>
+        readFileSync(path.join(web, 'node_modules', file), 'utf8').trim(),
+    );
+    return `${texts.join('\n\n')}\n`;
+}
+
 export type EngineName = 'croupier' | 'croupier-lab';
 export function engineFile(name: EngineName = 'croupier'): string {
     return path.join(process.env.CROUPIER_WASM ?? path.join(repository, 'build-wasm'), `${name}.wasm`);
@@ -105,6 +113,7 @@ export function pageFiles(): Plugin {
                     );
             }
             emit('rules.json', JSON.stringify(rules()));
+            emit('licences.txt', licences());
             const engines = ['croupier', 'croupier-lab'] as const;
             const hash = createHash('sha256');
             for (const name of engines) {
