@@ -218,6 +218,18 @@ test('on a phone: the end fits, tells its result, and says that local dice canno
     expect(readFileSync(await file.path(), 'utf8')).toBe(read('las_vegas/two-players'));
     await page.getByRole('button', { name: 'Revoir' }).tap();
     await isAt(page, 0);
+    // From a turning point to its place in the replay; other eyes see the same place.
+    await page.goBack();
+    await page.locator('.study-bar').waitFor({ state: 'detached' });
+    const turn = page.locator('.turn-row').first();
+    const entry = Number(/Entrée (\d+)/.exec(await turn.innerText())?.[1]);
+    await turn.tap();
+    await isAt(page, entry);
+    await page.getByRole('button', { name: 'Une entrée en avant' }).tap();
+    await isAt(page, entry + 1);
+    await page.getByRole('button', { name: 'Analyse' }).tap();
+    await page.getByLabel('Point de vue').selectOption('Benno');
+    await isAt(page, entry + 1);
     expect(faults).toEqual([]);
 });
 
