@@ -222,10 +222,10 @@ test('on a phone: the end fits, tells its result, and says that local dice canno
     await page.goBack();
     await page.locator('.study-bar').waitFor({ state: 'detached' });
     const turn = page.locator('.turn-row').first();
-    const entry = Number(/Entrée (\d+)/.exec(await turn.innerText())?.[1]);
+    const entry = Number(/Étape (\d+)/.exec(await turn.innerText())?.[1]);
     await turn.tap();
     await isAt(page, entry);
-    await page.getByRole('button', { name: 'Une entrée en avant' }).tap();
+    await page.getByRole('button', { name: 'Une étape en avant' }).tap();
     await isAt(page, entry + 1);
     await page.getByRole('button', { name: 'Analyse' }).tap();
     await page.getByLabel('Point de vue').selectOption('Benno');
