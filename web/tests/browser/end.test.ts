@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fits, house, isAccessible, launch, pictures, sitDown, sizes } from './guest';
+import { fits, house, isAccessible, launch, lying, pictures, sitDown, sizes } from './guest';
 
 let browser: Browser;
 let host: { address: string; close(): void };
@@ -155,6 +155,7 @@ test('a replay plays by itself, through any eyes, by slider, rounds and turning 
         const now = Number(document.querySelector<HTMLElement>('main.replay')?.dataset.entries);
         return now > 35 && now < 60;
     });
+    await page.screenshot({ path: path.join(pictures, 'page-replay-desktop-dark.png') });
     await page.locator('.entries summary').click();
     expect(await page.locator('.entries tbody tr').count()).toBe(96);
 
@@ -190,6 +191,10 @@ test('on a phone: the end fits, tells its result, and says that local dice canno
     await page.locator('.replay-slider input').fill('60');
     await isAt(page, 60);
     await fits(page, true);
+    await page.screenshot({ path: path.join(pictures, 'page-replay-phone-dark.png') });
+    await page.setViewportSize(lying);
+    await fits(page, true);
+    await page.setViewportSize(sizes.phone);
     await page.getByRole('button', { name: 'Analyse' }).tap();
     await isAnalysed(page, 94, 2);
     await fits(page, false);
@@ -203,7 +208,6 @@ test('on a phone: the end fits, tells its result, and says that local dice canno
         await page.setViewportSize(viewport);
         await fits(page, false);
     }
-    await page.screenshot({ path: path.join(pictures, 'page-end-phone.png') });
     await page.getByRole('button', { name: 'Partager' }).tap();
     await page.locator('.end-act', { hasText: 'Copié' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Las Vegas : ?.*Anna|^Las Vegas: Anna/);
