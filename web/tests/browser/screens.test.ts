@@ -82,6 +82,8 @@ test.each(Object.entries(sizes))('every screen at the size %s, in both themes', 
     while ((await waitFor(page)) !== 'payout') await decide(page, 'mouse');
     await look(page, { picture: called('payout-') });
     while (await decide(page, 'mouse'));
+    await page.locator('.luck').waitFor();
+    await page.locator('.study-bar').waitFor({ state: 'detached' });
     await look(page, { picture: called('end-') });
     expect(faults).toEqual([]);
 });
