@@ -18,9 +18,9 @@ namespace wasm {
 ///     {"check":{"game":…,"seats":4,"options":{…}}}            {"options":{…}}, or why that is not allowed
 ///     {"seed":"64 hexadecimal digits"}                        the dice of all draws to come
 ///     {"new":{"game":…,"names":[…],"options":{…}}}            a new match: {"entries":0}
-///     {"load":{"journal":"…"}}                                {"entries":n}; a wrong line is refused, the
-///     match
-///                                                             stands as far as the journal was right
+///     {"load":{"journal":"…"}}                                {"entries":n}; a wrong line is refused, with
+///                                                             its number in "line", and the match stands as
+///                                                             far as the journal was right
 ///     {"show":{"seat":0,"at":n}}                              what a seat (null: a spectator) knows after n
 ///     entries
 ///                                                             (left out: now):

@@ -81,6 +81,14 @@ export function rules(language: string): RulePage[] {
     return rulePages.map((name) => readPage(name, readFileSync(path.join(folder, `${name}.md`), 'utf8')));
 }
 
+/** The licences of the packages that are part of the built page want to be passed on. */
+function licences(): string {
+    const texts = ['svelte/LICENSE.md', 'uplot/LICENSE'].map((file) =>
+        readFileSync(path.join(web, 'node_modules', file), 'utf8').trim(),
+    );
+    return `${texts.join('\n\n')}\n`;
+}
+
 export type EngineName = 'croupier' | 'croupier-lab';
 export function engineFile(name: EngineName = 'croupier'): string {
     return path.join(process.env.CROUPIER_WASM ?? path.join(repository, 'build-wasm'), `${name}.wasm`);
@@ -107,6 +115,7 @@ export function pageFiles(): Plugin {
                     );
                 emitText(`rules/${language}`, rules(language));
             }
+            emit('licences.txt', licences());
             const engines = ['croupier', 'croupier-lab'] as const;
             const hash = createHash('sha256');
             for (const name of engines) {

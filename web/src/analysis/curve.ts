@@ -39,10 +39,11 @@ export function chancesAt(found: Found, at: number, names: string[]): string {
     return (found.win[at] ?? []).map((chance, seat) => `${names[seat] ?? ''} ${percent(chance)}`).join(', ');
 }
 
-/** What the entry before a position was. */
+/** What the entry before a position was; what followed from it, such as a payout, is in the log. */
 export function sentenceAt(study: Study, at: number, names: string[]): string {
     if (at === 0) return w('page.replay.start');
-    return (study.told[at - 1] ?? []).map(({ say: phrase }) => say(phrase, names)).join(' ');
+    const [first] = study.told[at - 1] ?? [];
+    return first ? say(first.say, names) : '';
 }
 
 /** +12 points of a hundred; nothing is +0 or −0. */

@@ -22,6 +22,7 @@ export class ReplayTable implements Table {
     readonly journalText: string;
     #made: (number | null)[];
     #engine = new Engine();
+    #loaded = false;
     #told = new Map<number | null, Told[]>();
 
     constructor(kept: Saved) {
@@ -47,6 +48,7 @@ export class ReplayTable implements Table {
 
     async start(): Promise<void> {
         await this.#engine.ask({ load: { journal: this.journalText } });
+        this.#loaded = true;
         await this.goTo(this.position);
         this.said = await toldByMakers(this.#engine, this.state.seats.length, this.#made);
         this.rounds = await roundsOf(this.#engine, this.#made.length);
@@ -65,6 +67,8 @@ export class ReplayTable implements Table {
     async goTo(entries: number): Promise<void> {
         const at = Math.max(0, Math.min(this.#made.length, entries));
         this.position = at;
+        // Whoever comes by an address with a position begins there.
+        if (!this.#loaded) return;
         const eyes = this.eyes;
         const viewer = eyes === 'mover' ? this.#mover(at) : eyes;
         const [{ view }, told] = await Promise.all([

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fits, house, isAccessible, launch, pictures, sitDown, sizes } from './guest';
+import { fits, house, isAccessible, launch, lying, pictures, sitDown, sizes } from './guest';
 
 let browser: Browser;
 let host: { address: string; close(): void };
@@ -155,13 +155,18 @@ test('a replay plays by itself, through any eyes, by slider, rounds and turning 
         const now = Number(document.querySelector<HTMLElement>('main.replay')?.dataset.entries);
         return now > 35 && now < 60;
     });
+    await page.screenshot({ path: path.join(pictures, 'page-replay-desktop-dark.png') });
     await page.locator('.entries summary').click();
     expect(await page.locator('.entries tbody tr').count()).toBe(96);
 
-    // The same game is kept once, among the past ones; from any position it can be played on.
-    await drop(page, read('las_vegan/four-two-rounds'));
+    // From any position it can be played on.
     await page.locator('.replay-more .btn', { hasText: 'Play on from here' }).click();
     await page.locator('main.play[data-question]').waitFor();
+    await page.locator('.brand').click();
+    // The same game is kept once, among the past ones.
+    await page.locator('.list a[href^="#replay/"]').waitFor();
+    await drop(page, read('las_vegan/four-two-rounds'));
+    await isAt(page, 0);
     await page.locator('.brand').click();
     await page.locator('.list a[href^="#replay/"]').waitFor();
     expect(await page.locator('.list a[href^="#replay/"]').count()).toBe(1);
@@ -186,6 +191,10 @@ test('on a phone: the end fits, tells its result, and says that local dice canno
     await page.locator('.replay-slider input').fill('60');
     await isAt(page, 60);
     await fits(page, true);
+    await page.screenshot({ path: path.join(pictures, 'page-replay-phone-dark.png') });
+    await page.setViewportSize(lying);
+    await fits(page, true);
+    await page.setViewportSize(sizes.phone);
     await page.getByRole('button', { name: 'Analyse' }).tap();
     await isAnalysed(page, 94, 2);
     await fits(page, false);
@@ -199,7 +208,6 @@ test('on a phone: the end fits, tells its result, and says that local dice canno
         await page.setViewportSize(viewport);
         await fits(page, false);
     }
-    await page.screenshot({ path: path.join(pictures, 'page-end-phone.png') });
     await page.getByRole('button', { name: 'Partager' }).tap();
     await page.locator('.end-act', { hasText: 'Copié' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Las Vegas : ?.*Anna|^Las Vegas: Anna/);
@@ -214,6 +222,18 @@ test('on a phone: the end fits, tells its result, and says that local dice canno
     expect(readFileSync(await file.path(), 'utf8')).toBe(read('las_vegas/two-players'));
     await page.getByRole('button', { name: 'Revoir' }).tap();
     await isAt(page, 0);
+    // From a turning point to its place in the replay; other eyes see the same place.
+    await page.goBack();
+    await page.locator('.study-bar').waitFor({ state: 'detached' });
+    const turn = page.locator('.turn-row').first();
+    const entry = Number(/Étape (\d+)/.exec(await turn.innerText())?.[1]);
+    await turn.tap();
+    await isAt(page, entry);
+    await page.getByRole('button', { name: 'Une étape en avant' }).tap();
+    await isAt(page, entry + 1);
+    await page.getByRole('button', { name: 'Analyse' }).tap();
+    await page.getByLabel('Point de vue').selectOption('Benno');
+    await isAt(page, entry + 1);
     expect(faults).toEqual([]);
 });
 

@@ -147,6 +147,9 @@ test('hidden cards stay hidden, a reload and a restart lose nothing, and the gam
     expect(await anna.page.locator('.seed dd').count()).toBe(4);
     await isAccessible(anna.page);
     await anna.page.keyboard.press('Escape');
+    // Now everything is open: the page gets the whole journal, and analyses it by itself.
+    await anna.page.locator('.end .curve-frame .curve-at').waitFor();
+    expect(await anna.page.locator('.end .luck tbody tr').count()).toBe(2);
 
     // A rematch: both meet at the new table, in seats of their own, and it can start at once.
     await anna.page.locator('.end-act .btn--go').click();
