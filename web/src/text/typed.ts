@@ -92,11 +92,15 @@ class Ear {
     }
 }
 
+const wordsIn = (text: string) =>
+    small(text)
+        .split(/[\s,.:;()«»“”„"']+/u)
+        .filter((word) => word !== '');
 /** Whether every typed word begins a word of the sentence, each another one. */
 function inSentence(typed: string[], sentence: string): boolean {
-    const left = small(sentence).split(/[\s,.:;()«»“”„"']+/u);
+    const left = wordsIn(sentence);
     return typed.every((word) => {
-        const at = left.findIndex((one) => one.startsWith(small(word)));
+        const at = left.findIndex((one) => one.startsWith(word));
         if (at >= 0) left.splice(at, 1);
         return at >= 0;
     });
@@ -165,13 +169,15 @@ export function meaningOf(typed: string, list: Listed[], names: string[]): Meani
     const kind = new Ear(names, true);
     // From the strictest way of listening to the kindest; the first that hears something counts.
     const form = small(said.join(' '));
+    const spoken = wordsIn(typed);
     const ways: ((one: Listed) => boolean)[] = [
         ({ move }) => small(typedForm(move, names)) === form,
         ({ move }) => exact.fits(said, wordsOf(move), true),
         ({ move }) => exact.fitsInAnyOrder(said, wordsOf(move)),
         ({ move }) => kind.fits(said, wordsOf(move), true),
         ({ move }) => kind.fits(said, wordsOf(move), false),
-        ({ sentence }) => inSentence(said, sentence),
+        ({ sentence }) => wordsIn(sentence).join(' ') === spoken.join(' '),
+        ({ sentence }) => inSentence(spoken, sentence),
     ];
     for (const hears of ways) {
         const moves = list.filter(hears);

@@ -59,12 +59,13 @@ test.each(games)('$game: a whole game by typing alone', async ({ game, kinds, lo
     const seen = new Set<string>();
     let decisions = 0;
     for (; decisions < 600; ++decisions) {
-        const step = (await page.locator('.text').getAttribute('data-step')) ?? '';
-        if (!seen.has(step) && seen.size < 2) {
+        if ((await waitForWords(page)) === 'end') break;
+        const step = await page.evaluate(() => document.querySelector<HTMLElement>('.text')?.dataset.step ?? '');
+        if (!seen.has(step) && seen.size < (headings > 3 ? 2 : 1)) {
             seen.add(step);
             await readsWell(page);
         }
-        if ((await answerInWords(page, decisions)) === 'end') break;
+        await answerInWords(page, decisions);
     }
     expect(await page.locator('.end').count()).toBe(1);
     expect(decisions).toBeGreaterThan(8);

@@ -22,7 +22,8 @@ export async function type(page: Page, line: string): Promise<void> {
     if (line !== '') await page.keyboard.insertText(line);
     await page.keyboard.press('Enter');
 }
-export function said(page: Page): Promise<string> {
+export async function said(page: Page): Promise<string> {
+    await page.locator('.text-answer p').first().waitFor();
     return page.locator('.text-answer').innerText();
 }
 

@@ -59,6 +59,13 @@ test('a card that is not in the hand is a guess, whatever its case', () => {
     expect(heard('v9', hand)).toEqual({ card: 'V9' });
     expect(heard('card g3', hand)).toEqual({ card: 'G3' });
     expect(heard('seven', hand)).toBeNull();
+    // A whole sentence is that move, even if another one begins with it.
+    const pawns = list(
+        [0, { pawn: 0 }, 'Pawn 0 from 3 to 8: Home'],
+        [1, { pawn: 1 }, 'Pawn 0 from 3 to 8: Home, 1 more'],
+    );
+    expect(heard('Pawn 0 from 3 to 8: Home', pawns)).toEqual([0]);
+    expect(heard('more', pawns)).toEqual([1]);
 });
 
 test('combinations are typed by their parts, in any order', () => {
