@@ -2,12 +2,13 @@
 import { sameMove } from '../../table/moves';
 import type { Change, Move } from '../../table/types';
 import { short, w, words } from '../../words.svelte';
-import { placesOf, SeatBoard } from '../base';
+import { SeatBoard } from '../base';
 import type { Board, Says } from '../board';
 import { type CasinoModel, type Consequence, consequenceOf } from '../dice/model';
 import { Payer } from '../dice/payer.svelte';
 import { type PayingTable, paySteps } from '../dice/paying';
 import type { Owner } from '../owner';
+import { placesOf } from '../places';
 import Breakdown from './Breakdown.svelte';
 import { payingTable } from './paying';
 import SeatLine from './SeatLine.svelte';
