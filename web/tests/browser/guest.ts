@@ -106,14 +106,11 @@ export type Hand = 'mouse' | 'keys' | 'touch';
 /** Waits until something is to be decided, and says what. */
 export async function waitFor(page: Page): Promise<'curtain' | 'payout' | 'end' | 'choice' | 'group'> {
     await page.locator(decision).first().waitFor();
-    for (const [name, selector] of [
-        ['curtain', '.curtain'],
-        ['payout', '.payout'],
-        ['end', '.end'],
-        ['choice', '.choice'],
-    ] as const)
-        if ((await page.locator(selector).count()) > 0) return name;
-    return 'group';
+    return page.evaluate(
+        () =>
+            (['curtain', 'payout', 'end', 'choice'] as const).find((name) => document.querySelector(`.${name}`)) ??
+            'group',
+    );
 }
 
 /** One decision, by this hand. False when the game is over. */

@@ -25,9 +25,9 @@ export async function waitForMove(page: Page, timeout = 60_000): Promise<Asked> 
         .locator(['.curtain .btn', '.payout .btn', '.end', ...asked].join(', '))
         .first()
         .waitFor({ timeout });
-    for (const name of ['curtain', 'payout', 'end'] as const)
-        if ((await page.locator(`.${name}`).count()) > 0) return name;
-    return 'move';
+    return page.evaluate(
+        () => (['curtain', 'payout', 'end'] as const).find((name) => document.querySelector(`.${name}`)) ?? 'move',
+    );
 }
 
 /** The keys that answer what is asked now. */
@@ -58,16 +58,17 @@ export async function choose(page: Page, hand: Hand, pick = 0): Promise<void> {
         for (const key of await keysFor(page)) await page.keyboard.press(key);
         return go.waitFor();
     }
+    const [chosen, ...counts] = await page.evaluate(
+        (all) => all.map((selector) => document.querySelectorAll(selector).length),
+        ['.act .btn--go[aria-disabled="false"]', ...targets],
+    );
     // What is chosen already is committed by a second tap.
-    if ((await go.count()) > 0) return;
-    for (const target of targets) {
-        const count = await page.locator(target).count();
-        if (count === 0) continue;
-        const there = page.locator(target).nth(pick % count);
-        if (hand === 'touch') await there.tap();
-        else await there.click();
-        return go.waitFor();
-    }
+    if (chosen) return;
+    const which = counts.findIndex((count) => count > 0);
+    const there = page.locator(targets[which] ?? targets[0] ?? '').nth(pick % (counts[which] ?? 1));
+    if (hand === 'touch') await there.tap();
+    else await there.click();
+    return go.waitFor();
 }
 
 /** One decision, by this hand. False when the game is over. */

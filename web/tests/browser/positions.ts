@@ -23,6 +23,7 @@ export const positions = {
     'vegan-three': { journal: 'las_vegan/three-four-rounds', entries: 96, seat: 1 },
     'vegan-token': { journal: 'las_vegan/four-two-rounds', entries: 67, seat: 0 },
     'vegan-five': { journal: 'las_vegan/five-four-rounds', entries: 98, seat: 1 },
+    'cards-pay': { journal: 'las_vegas_cards/same-time-4-open', entries: 54, seat: 3 },
     'race-two': { journal: 'monte_carlo/two-players', entries: 399, seat: 0 },
     'race-pawn': { journal: 'monte_carlo/four-players', entries: 361, seat: 2 },
     'race-bet': { journal: 'monte_carlo/four-players', entries: 306, seat: 1 },
@@ -38,18 +39,12 @@ interface Head {
     options: object;
 }
 
-/** A guest at this table: alone against novices, with odds. */
-export async function takeUp(
-    browser: Browser,
-    address: string,
-    name: Position,
-    options: Parameters<typeof sitDown>[2] = {},
-): Promise<Guest> {
+/** The game as the page keeps it: one person against novices, with odds. */
+export function keptAt(name: Position): string {
     const { journal, entries, seat } = positions[name];
     const lines = readFileSync(path.join(journals, `${journal}.jsonl`), 'utf8').split('\n');
     const head = JSON.parse(lines[0] ?? '') as Head;
-    const guest = await sitDown(browser, address, options);
-    const saved = {
+    return JSON.stringify({
         id: 'kept',
         game: head.game,
         names: head.seats,
@@ -60,11 +55,17 @@ export async function takeUp(
         over: false,
         winners: [],
         changed: 1,
-    };
-    await guest.context.addInitScript(
-        (kept) => localStorage.setItem('croupier.game.kept', kept),
-        JSON.stringify(saved),
-    );
+    });
+}
+
+export async function takeUp(
+    browser: Browser,
+    address: string,
+    name: Position,
+    options: Parameters<typeof sitDown>[2] = {},
+): Promise<Guest> {
+    const guest = await sitDown(browser, address, options);
+    await guest.context.addInitScript((kept) => localStorage.setItem('croupier.game.kept', kept), keptAt(name));
     await guest.page.goto(`${address}/#play/kept`);
     await guest.page.locator('main.play .say b').waitFor();
     return guest;

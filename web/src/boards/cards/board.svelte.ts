@@ -2,12 +2,13 @@
 import { sameMove } from '../../table/moves';
 import type { Change, Move } from '../../table/types';
 import { short, w, words } from '../../words.svelte';
-import { placesOf, SeatBoard } from '../base';
+import { SeatBoard } from '../base';
 import type { Board, Says } from '../board';
 import { type CasinoModel, type Consequence, consequenceOf } from '../dice/model';
 import { Payer } from '../dice/payer.svelte';
 import { type PayingTable, paySteps } from '../dice/paying';
 import type { Owner } from '../owner';
+import { placesOf } from '../places';
 import Breakdown from './Breakdown.svelte';
 import { payingTable } from './paying';
 import SeatLine from './SeatLine.svelte';
@@ -202,10 +203,17 @@ export class CardsBoard extends SeatBoard implements Board {
             .map((value) => w('page.lvc.dice-at', diceOf(place, value), w(`page.casino.${value}`)))
             .join(', ');
     }
+    /** What taking a token means: it pays in the end, by its colour. */
+    #tokenText(token: string | null): string {
+        if (token === null) return w('page.lvc.token-left');
+        const mine = this.now.seats[this.viewer ?? 0]?.tokens ?? [];
+        return w('page.lvc.token-worth', mine.filter((colour) => colour === token).length);
+    }
     get says(): Says {
         const chosen = this.stage.chosen;
         const choice = this.choices.find(({ move }) => chosen !== null && sameMove(move, chosen));
-        if (choice) return { title: choice.label, gain: null, text: '', commit: w('page.do-it') };
+        if (choice)
+            return { title: choice.label, gain: null, text: this.#tokenText(choice.token), commit: w('page.do-it') };
         const commit = w(this.now.options.sequential ? 'page.place' : 'page.lvc.ready');
         if (this.cards.length === 0) return { title: '', gain: null, text: '', commit };
         const out = (this.now.seats[this.viewer ?? 0]?.cards ?? 0) + this.cards.length;
