@@ -1,10 +1,11 @@
-// Settings are remembered and heeded at once, sounds can be heard and do not hurt, and `?` knows all keys.
+// Settings are remembered and heed at once, sounds can be heard and do not hurt, `?` knows all keys, and the page stays
+// free while experts think.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import ts from 'typescript';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { deal, fits, house, isAccessible, launch, setUp, sitDown, sizes } from './guest';
+import { deal, decide, fits, house, isAccessible, launch, setUp, sitDown, sizes } from './guest';
 
 let browser: Browser;
 let host: { address: string; close(): void };
@@ -19,6 +20,30 @@ afterAll(async () => {
     await browser.close();
     host.close();
 });
+
+/** Counts what is started to sound, by kind. */
+async function countSounds(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+        const heard = { OscillatorNode: 0, AudioBufferSourceNode: 0 };
+        Object.assign(window, { heard });
+        // The tests' own scripts count as a touch to the browser; only a finger does here.
+        let touched = false;
+        addEventListener('pointerdown', () => (touched = true), true);
+        Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: touched }) });
+        for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+            const start = kind.prototype.start;
+            kind.prototype.start = function (this: OscillatorNode, ...args: [number?]) {
+                ++heard[kind.name as keyof typeof heard];
+                return start.apply(this, args);
+            };
+        }
+    });
+}
+interface Heard {
+    OscillatorNode: number;
+    AudioBufferSourceNode: number;
+}
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
 
 test('every sound can be heard, is over in half a second, and does not clip', async () => {
     const file = path.resolve(import.meta.dirname, '../../src/sound/sounds.ts');
@@ -63,6 +88,41 @@ test('every sound can be heard, is over in half a second, and does not clip', as
         expect(ends, name).toBeLessThan(0.45);
         expect(ends, name).toBeGreaterThan(0.05);
     }
+});
+
+test('sounds: none before a touch, none when off, only "your turn" while the page is hidden', async () => {
+    const { page: first, context, faults } = await sitDown(browser, host.address, { settings: { sound: true } });
+    await countSounds(first);
+    await first.goto(host.address);
+    await setUp(first, ['person', 'novice']);
+    await deal(first);
+    await decide(first, 'mouse');
+    await first.locator('.group[aria-disabled="false"]').first().waitFor();
+    const after = await heard(first);
+    expect(after.AudioBufferSourceNode).toBeGreaterThan(0);
+    expect(after.OscillatorNode).toBeGreaterThan(0);
+    // A new page has not been touched yet: it is silent although it is somebody's turn.
+    const page = await context.newPage();
+    await countSounds(page);
+    await page.goto(first.url());
+    await first.close();
+    await page.locator('.group[aria-disabled="false"]').first().waitFor();
+    expect(await heard(page)).toEqual({ OscillatorNode: 0, AudioBufferSourceNode: 0 });
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => true }));
+    await decide(page, 'mouse');
+    await page.locator('.group[aria-disabled="false"], .payout').first().waitFor();
+    const hidden = await heard(page);
+    expect(hidden.AudioBufferSourceNode).toBe(0);
+    expect(hidden.OscillatorNode).toBeGreaterThan(0);
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => false }));
+    await page.locator('.top nav .btn').last().click();
+    await page.locator('input[name="sound"]').click();
+    await page.keyboard.press('Escape');
+    const before = await heard(page);
+    await decide(page, 'mouse');
+    await page.locator('.group[aria-disabled="false"], .payout').first().waitFor();
+    expect(await heard(page)).toEqual(before);
+    expect(faults).toEqual([]);
 });
 
 test('settings are remembered, heeded at once, and fit the narrowest phone', async () => {
@@ -167,4 +227,30 @@ test('with Tab and Enter alone: the button that has the focus is the one that is
     await page.keyboard.press('Enter');
     await page.locator('.group[aria-pressed="true"]').waitFor({ state: 'detached' });
     expect(await page.locator('main.play').getAttribute('data-question')).toBe(question);
+});
+
+test('while experts think nothing holds the page up for 100 ms', async () => {
+    const { page } = await sitDown(browser, host.address);
+    await page.goto(host.address);
+    await setUp(page, ['person', 'expert', 'expert']);
+    await browser.startTracing(page, {
+        categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'],
+    });
+    await deal(page);
+    for (let i = 0; i < 4; ++i) await decide(page, 'mouse');
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+        traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[];
+    };
+    // The processor's time, not the clock's: a busy machine says nothing about the page.
+    const mains = trace.traceEvents.filter(
+        ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+    );
+    const tasks = trace.traceEvents.filter(
+        ({ name, pid, tid, tdur }) =>
+            name.endsWith('RunTask') &&
+            tdur !== undefined &&
+            mains.some((main) => main.pid === pid && main.tid === tid),
+    );
+    expect(tasks.length, `${trace.traceEvents.length} events, ${mains.length} main threads`).toBeGreaterThan(100);
+    expect(Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))).toBeLessThan(100);
 });
