@@ -1,8 +1,7 @@
-// Text mode: whole games by typing alone, what is answered, hot-seat and network tables, no axe violation.
+// Text mode: whole games by typing alone, what is answered, a curtain between two people, no axe violation.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { deal, fits, type Guest, house, isAccessible, launch, setUp, sitDown, sizes } from './guest';
-import { openHall } from './hall';
 import { answerInWords, offered, said, type, waitForWords } from './typing';
 
 let browser: Browser;
@@ -143,42 +142,4 @@ test('people at one screen: the curtain falls, secret cards are typed by their p
     // The other one sees nothing of it, and has other cards.
     expect(await page.locator('.text').innerText()).not.toMatch(/You have chosen/);
     expect(faults).toEqual([]);
-});
-
-test('at a network table, beside somebody who plays with pictures', async () => {
-    const hall = await openHall();
-    try {
-        const person = { kind: 'person' };
-        const { table } = await hall.makeTable({
-            game: 'las-vegan',
-            seats: [person, person, { kind: 'bot', level: 'novice' }],
-        });
-        const anna = await sitDown(browser, hall.address, { settings: { text: true } });
-        const benno = await sitDown(browser, hall.address);
-        await hall.sit(anna.page, table, 'Anna');
-        await hall.sit(benno.page, table, 'Benno');
-        await benno.page.locator('.lobby > .act .btn--go').click();
-        await anna.page.locator('.text-table h2').first().waitFor();
-        for (let i = 0; i < 3; ++i) {
-            // Whoever is asked answers: Anna by typing, Benno by a key.
-            await Promise.race([
-                anna.page.locator('.text .choice').first().waitFor(),
-                benno.page.locator('.hand button.hand-card[aria-disabled="false"]').first().waitFor(),
-            ]);
-            if ((await anna.page.locator('.text .choice').count()) > 0) await answerInWords(anna.page, i);
-            else {
-                const question = await benno.page.locator('main.play').getAttribute('data-question');
-                await benno.page.locator('.hand button.hand-card[aria-disabled="false"]').first().click();
-                await benno.page.locator('.act .btn--go[aria-disabled="false"]').click();
-                await benno.page.waitForFunction(
-                    (before) => document.querySelector('main.play')?.getAttribute('data-question') !== before,
-                    question,
-                );
-            }
-        }
-        expect(await anna.page.locator('.text-log').innerText()).toMatch(/plays/);
-        expect([...anna.faults, ...benno.faults]).toEqual([]);
-    } finally {
-        await hall.close();
-    }
 });
