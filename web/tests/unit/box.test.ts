@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { engineWords, languages } from '../../scripts/page-files';
 import type { Tray } from '../../src/box/book';
 import type { Move, Refusal, View } from '../../src/table/types';
+import { hidden, type Json, pieces, recorded } from '../browser/referee';
 import { TestEngine } from './engine';
 
 function table(game: string, names: string[], options: Record<string, unknown> = {}): TestEngine {
@@ -53,4 +54,40 @@ test('hands are dealt without a word, and a wrong card is refused with its rule'
 test('every question is in all four languages', () => {
     for (const language of languages)
         expect(Object.keys(engineWords(language)).filter((key) => key.startsWith('box.')).length).toBe(36);
+});
+
+const files = [
+    'las_vegas/neutral-three.jsonl',
+    'boulevard/bonus.jsonl',
+    'solitaire/two-rivals-against-white.jsonl',
+    'colours/four-players-open-purses.jsonl',
+    'las_vegas_cards/same-time-2.jsonl',
+    'las_vegas_cards/tokens-2.jsonl',
+    'las_vegan/bank-one-purse-empty.jsonl',
+    'las_vegan/five-short.jsonl',
+    'monte_carlo/short-board.jsonl',
+];
+test.each(files)('%s is entered piece by piece, each of them asked for, to the same result', (file) => {
+    const game = recorded(file);
+    const engine = table(game.game, game.names, game.options);
+    let secret: Json[] = [];
+    for (const { house = {}, seat = null, move } of game.entries) {
+        const [word = ''] = Object.keys(move ?? house);
+        const byCards = word === 'card' || (word === 'place' && game.game === 'las-vegas-cards');
+        const left = hidden.includes(word) && !move ? [] : pieces(move ? (byCards ? move : []) : house);
+        if (hidden.includes(word) && !move) secret = house[word] as Json[];
+        const slip = { seat, ...(move && !byCards ? { move } : {}), said: [] as Json[] };
+        for (let tray = engine.ask<Tray>({ tray: slip }); left.length > 0 || !tray.made; ) {
+            const choices = tray.ask?.choices.filter((choice) => choice.left !== 0).map(({ piece }) => piece) ?? [];
+            // Nothing is left of the entry: cards are shown that decide what is paid.
+            const shown = left.length > 0 ? left : (secret[Number(tray.ask?.whose)] as Json[]);
+            const at = shown.findIndex((piece) => choices.includes(piece as never));
+            const [piece] = at < 0 ? [null] : shown.splice(at, 1);
+            expect(choices).toContain(piece);
+            slip.said.push(piece ?? null);
+            tray = engine.ask<Tray>({ tray: slip });
+        }
+        expect(engine.ask({ enter: slip })).toHaveProperty('entries');
+    }
+    expect(engine.ask<{ view: View }>({ show: { seat: null } }).view.result).toMatchObject(game.result);
 });

@@ -1,0 +1,70 @@
+// "We play with the box": recorded games, entered by taps from what lies open.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { fits, type Guest, house, isAccessible, launch, pictures, sitDown, sizes } from './guest';
+import { type Recorded, Referee, recorded } from './referee';
+
+let browser: Browser;
+let host: { address: string; close(): void };
+beforeAll(async () => {
+    browser = await launch();
+    host = await house();
+});
+afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+    await browser.close();
+    host.close();
+});
+
+async function sit(game: Recorded): Promise<Guest & { referee: Referee }> {
+    const guest = await sitDown(browser, host.address, {
+        viewport: sizes.phone,
+        hasTouch: true,
+        settings: { confirm: false },
+    });
+    const referee = new Referee(guest.page, game);
+    await referee.sit(host.address);
+    return { ...guest, referee };
+}
+
+/** On a phone and a desk, in both themes: nothing clipped, nothing to scroll for, no axe violation. */
+async function looksRight(page: Page, name: string): Promise<void> {
+    for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const size of ['desktop', 'phone'] as const) {
+            await page.setViewportSize(sizes[size]);
+            const desk = page.locator('.desk');
+            expect(await desk.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+            const room = await desk.boundingBox();
+            expect((room?.y ?? 0) + (room?.height ?? 0)).toBeLessThanOrEqual(sizes[size].height + 1);
+            await fits(page, false);
+            if (process.env.CROUPIER_PICTURES)
+                await page.screenshot({ path: `${pictures}/page-box-${name}-${size}-${colorScheme}.png` });
+        }
+        await isAccessible(page);
+    }
+}
+
+const games = [
+    { file: 'las_vegas/neutral-three.jsonl', look: [1, 3] },
+    { file: 'solitaire/two-rivals-against-white.jsonl', look: [1] },
+];
+
+test.each(games)('$file is entered by taps, to the same result', async ({ file, look }) => {
+    const game = recorded(file);
+    const { page, faults, referee } = await sit(game);
+    let from = 0;
+    for (const to of look) {
+        await referee.enter(from, to);
+        await page.locator('.desk').waitFor();
+        await looksRight(page, `${game.game}-${to}`);
+        from = to;
+    }
+    await referee.enter(from, game.entries.length);
+    await page.locator('.end').waitFor();
+    const lines = (await referee.journal()).trim().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '').result).toMatchObject(game.result);
+    expect(faults).toEqual([]);
+});
