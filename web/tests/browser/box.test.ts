@@ -68,3 +68,29 @@ test.each(games)('$file is entered by taps, to the same result', async ({ file, 
     expect(JSON.parse(lines.at(-1) ?? '').result).toMatchObject(game.result);
     expect(faults).toEqual([]);
 });
+
+test('what was entered can be taken back, piece by piece and line by line, and is there again after closing', async () => {
+    const game = recorded('las_vegas/one-round.jsonl');
+    const { page, faults, referee } = await sit(game);
+    await referee.enter(0, 8);
+    const before = await referee.journal();
+    // Two pieces of a roll, one of them wrong; or a move on the board.
+    await page.keyboard.press('u');
+    await expect.poll(() => referee.saved()).toBe(7);
+    await referee.enter(7, 8);
+    expect(await referee.journal()).toBe(before);
+    // Back to the third entry by the list, and everything once more after closing the page.
+    await page.locator('.top button').first().click();
+    const lines = page.locator('.desk-entries li');
+    await lines
+        .nth((await lines.count()) - 3)
+        .locator('button')
+        .click();
+    await expect.poll(() => referee.saved()).toBeLessThan(4);
+    const kept = await referee.saved();
+    await page.reload();
+    await page.locator('.desk, main.play:has(.say b)').first().waitFor();
+    await referee.enter(kept, 8);
+    expect(await referee.journal()).toBe(before);
+    expect(faults).toEqual([]);
+});
