@@ -53,6 +53,8 @@ class TypedBook final : public AnyBook {
         }
         if (clerk.too_much()) return say(core::refuse(match::kGate, "any.not-offered"));
         outcome.made = std::make_unique<match::TypedMatch<G>>(any.header(), std::move(made), speaker(any));
+        // What it tells starts at its first entry, whatever it has been before.
+        outcome.made->rewind(outcome.made->size());
         return outcome;
     }
 

@@ -45,6 +45,9 @@ TEST(Box, writes_the_same_journal_where_everything_shows) {
         for (const std::string& line : truth->lines())
             ASSERT_EQ(referee.write(Json::parse(line)), "") << line;
         EXPECT_EQ(referee.book().journal(), truth->journal());
+        const auto told = referee.book().told(core::kSpectator), happened = truth->told(core::kSpectator);
+        ASSERT_EQ(told.size(), happened.size());
+        for (std::size_t i = 0; i < told.size(); ++i) EXPECT_EQ(told[i].text, happened[i].text);
     }
 }
 

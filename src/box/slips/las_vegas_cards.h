@@ -45,6 +45,9 @@ struct Slip<las_vegas_cards::LasVegasCards> : OpenSlip<las_vegas_cards::LasVegas
             ask.may_stop = i > 0;
             for (int kind = 0; kind < las_vegas_cards::kCardKinds; ++kind)
                 ask.add(piece_of(las_vegas_cards::printed(Card(kind))), left(unseen, chosen, Card(kind), i));
+            const bool any = std::any_of(ask.choices.begin(), ask.choices.end(),
+                                         [](const Choice& choice) { return choice.left > 0; });
+            if (!any) break;
             const auto said = clerk.next(std::move(ask));
             if (!said) break;
             chosen.add(Card(*said));

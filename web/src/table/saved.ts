@@ -9,6 +9,8 @@ export interface Saved {
     options: Options;
     /** Whether people may ask for the odds; games saved before there were any have none. */
     odds?: boolean;
+    /** Whether it is played with the box, and the page only keeps the book. */
+    box?: boolean;
     journal: string;
     over: boolean;
     winners: number[];

@@ -1,6 +1,8 @@
 // What a table is to the page: views to draw, moves to offer, sentences to say. No rule of any game is here.
 
+import type { Component } from 'svelte';
 import type { Odds } from './odds';
+import type { Stage } from './stage.svelte';
 
 export type Arg =
     | { number: number }
@@ -104,6 +106,9 @@ export interface TableState {
 /** A table: in this page (LocalTable) or on a server (NetTable). */
 export interface Table {
     readonly state: TableState;
+    /** A real table: where people enter what happened, and what they can take back; and what is wanted, in words. */
+    readonly box?: { Desk: Component<{ stage: Stage }>; Entries: Component<{ stage: Stage; onclose: () => void }> };
+    readonly says?: string | null;
     /** Called after every change. While a promise it gave is open, bots and the house wait. */
     onchange: (change: Change) => Promise<void> | undefined;
     start(): Promise<void>;

@@ -104,7 +104,12 @@ export class DiceBoard extends SeatBoard implements Board {
         return this.now?.casinos.some(({ place }) => place === 'slot') ?? false;
     }
     get hasCards(): boolean {
-        return (this.now?.cards.length ?? 0) + (this.now?.bonus.length ?? 0) + this.rerolls.length > 0;
+        const cards = (this.now?.cards.length ?? 0) + (this.now?.bonus.length ?? 0) + this.rerolls.length;
+        return cards > 0 || this.playsUnseen;
+    }
+    /** At a real table nobody knows who holds which action card: all that could be played are listed on a sheet. */
+    get playsUnseen(): boolean {
+        return this.stage.table.box !== undefined && this.stage.myTurn && this.offers.some((move) => 'play' in move);
     }
     nameOf(owner: Owner): string {
         const { game } = this.stage.game;

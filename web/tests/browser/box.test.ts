@@ -1,0 +1,96 @@
+// "We play with the box": recorded games, entered by taps from what lies open.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { fits, type Guest, house, isAccessible, launch, pictures, sitDown, sizes } from './guest';
+import { type Recorded, Referee, recorded } from './referee';
+
+let browser: Browser;
+let host: { address: string; close(): void };
+beforeAll(async () => {
+    browser = await launch();
+    host = await house();
+});
+afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+    await browser.close();
+    host.close();
+});
+
+async function sit(game: Recorded): Promise<Guest & { referee: Referee }> {
+    const guest = await sitDown(browser, host.address, {
+        viewport: sizes.phone,
+        hasTouch: true,
+        settings: { confirm: false },
+    });
+    const referee = new Referee(guest.page, game);
+    await referee.sit(host.address);
+    return { ...guest, referee };
+}
+
+/** On a phone and a desk, in both themes: nothing clipped, nothing to scroll for, no axe violation. */
+async function looksRight(page: Page, name: string): Promise<void> {
+    for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const size of ['desktop', 'phone'] as const) {
+            await page.setViewportSize(sizes[size]);
+            const desk = page.locator('.desk');
+            expect(await desk.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+            const room = await desk.boundingBox();
+            expect((room?.y ?? 0) + (room?.height ?? 0)).toBeLessThanOrEqual(sizes[size].height + 1);
+            await fits(page, false);
+            if (process.env.CROUPIER_PICTURES)
+                await page.screenshot({ path: `${pictures}/page-box-${name}-${size}-${colorScheme}.png` });
+        }
+        await isAccessible(page);
+    }
+}
+
+const games = [
+    { file: 'las_vegas/neutral-three.jsonl', look: [1, 3] },
+    { file: 'solitaire/two-rivals-against-white.jsonl', look: [1] },
+];
+
+test.each(games)('$file is entered by taps, to the same result', async ({ file, look }) => {
+    const game = recorded(file);
+    const { page, faults, referee } = await sit(game);
+    let from = 0;
+    for (const to of look) {
+        await referee.enter(from, to);
+        await page.locator('.desk').waitFor();
+        await looksRight(page, `${game.game}-${to}`);
+        from = to;
+    }
+    await referee.enter(from, game.entries.length);
+    await page.locator('.end').waitFor();
+    const lines = (await referee.journal()).trim().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '').result).toMatchObject(game.result);
+    expect(faults).toEqual([]);
+});
+
+test('what was entered can be taken back, piece by piece and line by line, and is there again after closing', async () => {
+    const game = recorded('las_vegas/one-round.jsonl');
+    const { page, faults, referee } = await sit(game);
+    await referee.enter(0, 8);
+    const before = await referee.journal();
+    // Two pieces of a roll, one of them wrong; or a move on the board.
+    await page.keyboard.press('u');
+    await expect.poll(() => referee.saved()).toBe(7);
+    await referee.enter(7, 8);
+    expect(await referee.journal()).toBe(before);
+    // Back to the third entry by the list, and everything once more after closing the page.
+    await page.locator('.top button').first().click();
+    const lines = page.locator('.desk-entries li');
+    await lines
+        .nth((await lines.count()) - 3)
+        .locator('button')
+        .click();
+    await expect.poll(() => referee.saved()).toBeLessThan(4);
+    const kept = await referee.saved();
+    await page.reload();
+    await page.locator('.desk, main.play:has(.say b)').first().waitFor();
+    await referee.enter(kept, 8);
+    expect(await referee.journal()).toBe(before);
+    expect(faults).toEqual([]);
+});
