@@ -1,7 +1,7 @@
 // What the build adds to the page from the rest of the repository: the engine, the words of four languages, the
 // numbered rules, and the service worker with the list of all files.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -94,18 +94,29 @@ export function engineFile(name: EngineName = 'croupier'): string {
     return path.join(process.env.CROUPIER_WASM ?? path.join(repository, 'build-wasm'), `${name}.wasm`);
 }
 
+/** Keeps what was really written: some of what is bundled is left out at the very end. */
+function writeServiceWorker(folder: string): void {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(
+            (file) => statSync(path.join(folder, file)).isFile() && !/^(index\.html|licences\.txt|sw\.js)$/.test(file),
+        )
+        .sort();
+    const hash = createHash('sha256');
+    for (const file of ['index.html', ...files]) hash.update(file).update(readFileSync(path.join(folder, file)));
+    const worker = readFileSync(path.join(web, 'src/service-worker.js'), 'utf8')
+        .replace("'VERSION'", JSON.stringify(hash.digest('hex').slice(0, 16)))
+        .replace(/\[\s*\/\* FILES \*\/\s*\]/, JSON.stringify(['/', ...files.map((file) => `/${file}`)]));
+    writeFileSync(path.join(folder, 'sw.js'), worker);
+}
+
 export function pageFiles(): Plugin {
     return {
         name: 'croupier-page-files',
         apply: 'build',
-        generateBundle(_, bundle) {
+        generateBundle() {
             const emit = (fileName: string, source: string | Uint8Array) =>
                 this.emitFile({ type: 'asset', fileName, source });
-            const texts: string[] = [];
-            const emitText = (name: string, content: unknown) => {
-                emit(`${name}.json`, JSON.stringify(content));
-                texts.push(`/${name}.json`);
-            };
+            const emitText = (name: string, content: unknown) => emit(`${name}.json`, JSON.stringify(content));
             for (const language of languages) {
                 emitText(`words/${language}`, { ...engineWords(language), ...firstWords(language) });
                 for (const [part, words] of Object.entries(laterWords(language)))
@@ -116,29 +127,16 @@ export function pageFiles(): Plugin {
                 emitText(`rules/${language}`, rules(language));
             }
             emit('licences.txt', licences());
-            const engines = ['croupier', 'croupier-lab'] as const;
-            const hash = createHash('sha256');
-            for (const name of engines) {
+            for (const name of ['croupier', 'croupier-lab'] as const) {
                 const file = engineFile(name);
                 if (!existsSync(file)) this.error(`The engine is missing: build ${file} first.`);
-                const bytes = readFileSync(file);
-                emit(`${name}.wasm`, bytes);
-                hash.update(bytes);
+                emit(`${name}.wasm`, readFileSync(file));
             }
-
-            const files = ['/', ...Object.keys(bundle).map((name) => `/${name}`)];
-            files.push(...texts, ...engines.map((name) => `/${name}.wasm`), '/manifest.webmanifest', '/icon.svg');
-            const wanted = [...new Set(files)].filter((name) => name !== '/index.html' && name !== '/sw.js');
-            for (const language of languages) hash.update(JSON.stringify([pageWords(language), rules(language)]));
-            for (const piece of Object.values(bundle)) hash.update(piece.fileName);
-            const worker = readFileSync(path.join(web, 'src/service-worker.js'), 'utf8')
-                .replace("'VERSION'", JSON.stringify(hash.digest('hex').slice(0, 16)))
-                .replace(/\[\s*\/\* FILES \*\/\s*\]/, JSON.stringify(wanted));
-            emit('sw.js', worker);
         },
         /** Packed files beside the plain ones: the server sends those that a browser takes. */
         writeBundle({ dir }) {
             const folder = dir ?? '';
+            writeServiceWorker(folder);
             for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
                 if (!/\.(html|js|css|json|wasm|svg|webmanifest)$/.test(file)) continue;
                 const bytes = readFileSync(path.join(folder, file));
