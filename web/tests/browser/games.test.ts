@@ -123,9 +123,7 @@ test('hidden colours at one screen: nobody sees what is not theirs', async () =>
             seen.push(
                 await page
                     .locator('.seat')
-                    .evaluateAll((seats) =>
-                        seats.map((seat) => String(seat.querySelectorAll('.seat-dice .die').length)),
-                    ),
+                    .evaluateAll((seats) => seats.map((seat) => String(seat.querySelectorAll('.minis .die').length))),
             );
         await decide(page, 'mouse');
     }

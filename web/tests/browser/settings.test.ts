@@ -166,6 +166,7 @@ test('settings are remembered, heeded at once, and fit the narrowest phone', asy
     await set('text').click();
     await page.keyboard.press('Escape');
     await page.reload();
+    await page.locator('.text-link .btn').waitFor({ state: 'attached' });
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Picture mode');
     await page.keyboard.press('Enter');
@@ -173,7 +174,7 @@ test('settings are remembered, heeded at once, and fit the narrowest phone', asy
     expect(faults).toEqual([]);
 });
 
-const common = ['Enter', 'U', 'Esc', '← →', 'End', 'O', 'L', 'R', '?', 'Tab'];
+const common = ['Enter', 'U', 'Esc', '← →', 'End', 'O', 'H', 'L', 'R', 'W', '?', 'Tab'];
 const boards = [
     { game: 'las-vegas', keys: ['1 – 6', 'S'] },
     { game: 'las-vegas-cards', keys: ['1 – 6', 'P'] },
