@@ -49,7 +49,12 @@ async function looksRight(page: Page, name: string): Promise<void> {
 
 const games = [
     { file: 'las_vegas/neutral-three.jsonl', look: [1, 3] },
+    { file: 'boulevard/bonus.jsonl', look: [1] },
     { file: 'solitaire/two-rivals-against-white.jsonl', look: [1] },
+    { file: 'colours/four-players-open-purses.jsonl', look: [1] },
+    { file: 'las_vegas_cards/same-time-2.jsonl', look: [1] },
+    { file: 'las_vegan/bank-one-purse-empty.jsonl', look: [1] },
+    { file: 'monte_carlo/short-board.jsonl', look: [0] },
 ];
 
 test.each(games)('$file is entered by taps, to the same result', async ({ file, look }) => {

@@ -110,15 +110,14 @@ export class Referee {
         const [word = ''] = Object.keys(move);
         const value = move[word];
         if (this.#game.game === 'las-vegas-cards' && word === 'place') {
+            const before = await this.saved();
             await this.#say(pieces(value ?? []));
             // Where more could be placed somebody says that this is all.
-            const said = pieces(value ?? []).length;
-            const all = await this.#page.waitForFunction((count) => {
-                const desk = document.querySelector<HTMLElement>('.desk');
-                if (desk?.dataset.what !== 'dice-card' || desk.dataset.said === '0') return 'entered';
-                return desk.dataset.said === `${count}` ? 'open' : null;
-            }, said);
-            if ((await all.jsonValue()) === 'open') await this.#page.locator('.desk .btn--go').click();
+            const more = this.#page.locator(`.desk[data-said="${pieces(value ?? []).length}"] .btn--go`);
+            while ((await this.saved()) === before) {
+                if (await more.isVisible()) return more.click();
+                await this.#page.waitForTimeout(20);
+            }
         } else if (word === 'card') await this.#tap(value ?? null);
         else if (word === 'place') await this.#press(`.tray > :nth-child(${value})`);
         else if (word === 'bank')
