@@ -1,7 +1,7 @@
 // "We play with the box": recorded games, entered by taps from what lies open.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { fits, type Guest, house, isAccessible, launch, pictures, sitDown, sizes } from './guest';
+import { deal, fits, type Guest, house, isAccessible, launch, pictures, sitDown, sizes } from './guest';
 import { type Recorded, Referee, recorded } from './referee';
 
 let browser: Browser;
@@ -97,5 +97,31 @@ test('what was entered can be taken back, piece by piece and line by line, and i
     await page.locator('.desk, main.play:has(.say b)').first().waitFor();
     await referee.enter(kept, 8);
     expect(await referee.journal()).toBe(before);
+    expect(faults).toEqual([]);
+});
+
+test('the lobby sets the table; keys enter dice and take them back; what cannot be is refused with its rule', async () => {
+    const { page, faults } = await sitDown(browser, host.address);
+    await page.goto(host.address);
+    await page.locator('.chair').first().waitFor();
+    await page.getByRole('switch', { name: /with the box/ }).check();
+    expect(await page.locator('.chair select').first().isVisible()).toBe(false);
+    await deal(page);
+    await page.locator('.desk').waitFor();
+    await page.keyboard.press('2');
+    for (const note of ['6', '6', '6', '6', '6']) await page.keyboard.press(note);
+    await page.locator('.desk[data-said="5"]').waitFor();
+    await page.keyboard.press('6');
+    expect(await page.locator('.toast').textContent()).toContain('LV-2');
+    await page.keyboard.press('7');
+    await page.locator('.desk--die').waitFor();
+    for (const face of ['1', '1', '2', '5']) await page.keyboard.press(face);
+    await page.locator('.desk[data-said="4"]').waitFor();
+    await page.keyboard.press('Backspace');
+    await page.locator('.desk[data-said="3"]').waitFor();
+    for (const face of ['3', '3', '3', '6', '6']) await page.keyboard.press(face);
+    await page.locator('.tray .group[aria-disabled="false"]').first().waitFor();
+    expect(await page.locator('.say').textContent()).toContain('Benno');
+    expect(await page.locator('.tray .group[aria-disabled="false"]').count()).toBe(4);
     expect(faults).toEqual([]);
 });
