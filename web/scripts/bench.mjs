@@ -5,11 +5,11 @@
 // The real server sends the page; the page measures itself, so that the browser's driver does not count. Nothing fails
 // here because a machine is slow: `tools/page bench` prints, people judge.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { filesOf, firstLoad, weightOf } from './first-load.mjs';
 
 const [program, runs = '7'] = process.argv.slice(2);
 const dist = path.resolve(import.meta.dirname, '../dist');
@@ -23,36 +23,26 @@ const milliseconds = (all) => {
 };
 
 function weights() {
-    const weigh = (file) => {
-        const bytes = readFileSync(path.join(dist, file));
-        return file.endsWith('.woff2') ? bytes.length : gzipSync(bytes, { level: 9 }).length;
-    };
-    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-        (file) => statSync(path.join(dist, file)).isFile() && !/\.(gz|br)$/.test(file),
-    );
     const kinds = [
         ['engine', /^croupier\.wasm$/],
-        ['odds, on demand', /^croupier-lab\.wasm$/],
-        ['rules, on demand', /^rules\//],
-        ['words of other languages and their letters', /words\/(fr|de|ru)|cyrillic/],
-        ['words, on demand', /words\/en\//],
-        ['words, English', /words\/en/],
+        ['words', /^words\//],
         ['fonts', /\.woff2$/],
         ['scripts', /\.js$/],
         ['styles', /\.css$/],
         ['the rest', /./],
     ];
+    const loaded = firstLoad(dist);
     const sums = new Map(kinds.map(([kind]) => [kind, 0]));
-    for (const file of files) {
+    for (const file of loaded) {
         const kind = kinds.find(([, pattern]) => pattern.test(file))[0];
-        sums.set(kind, sums.get(kind) + weigh(file));
+        sums.set(kind, sums.get(kind) + weightOf(dist, file));
     }
-    let first = 0;
-    for (const [kind, bytes] of sums) {
-        console.log(`weight, ${kind}: ${kilobytes(bytes)} gzip`);
-        if (!/demand|other languages/.test(kind)) first += bytes;
-    }
-    console.log(`weight, first load in English: ${kilobytes(first)} of 400 KB`);
+    for (const [kind, bytes] of sums) console.log(`weight, ${kind}: ${kilobytes(bytes)} gzip`);
+    const first = [...sums.values()].reduce((a, b) => a + b, 0);
+    console.log(`weight, first load in English, with all boards: ${kilobytes(first)} of 400 KB`);
+    const later = filesOf(dist).filter((file) => !loaded.includes(file));
+    const most = later.map((file) => [weightOf(dist, file), file]).sort(([a], [b]) => b - a);
+    for (const [bytes, file] of most.slice(0, 6)) console.log(`on demand, ${file}: ${kilobytes(bytes)} gzip`);
 }
 
 async function serve(folder) {

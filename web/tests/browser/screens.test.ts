@@ -1,10 +1,8 @@
 // Every screen in both themes and at four sizes: nothing clipped, no scrolling for a decision, no axe violation.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstLoad, weightOf } from '../../scripts/first-load.mjs';
 import {
     deal,
     decide,
@@ -143,26 +141,8 @@ test.each([
 });
 
 test('the first load is light: 400 KB in all, 200 KB of it the engine', () => {
-    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-        statSync(path.join(dist, file)).isFile(),
-    );
-    const weight = (file: string) => {
-        const bytes = readFileSync(path.join(dist, file));
-        return file.endsWith('.woff2') ? bytes.length : gzipSync(bytes, { level: 9 }).length;
-    };
-    // Everything a first visit in English loads, with all boards: not the other languages, not their letters, and not the
-    // parts that are only loaded when somebody asks for them, which nothing imports from the start.
-    const found = new Set(
-        files.filter((file) => /index\.html|assets\/(worker|dice|cards|vegan|race)-.*\.js$/.test(file)),
-    );
-    for (const file of found)
-        for (const [, name] of readFileSync(path.join(dist, file), 'utf8').matchAll(
-            file === 'index.html' ? /(?:src|href)="\/(assets\/[^"]+)"/g : /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g,
-        ))
-            found.add(file === 'index.html' ? `${name}` : `assets/${name}`);
-    const asked = /^(croupier\.wasm|words\/en\.json|sw\.js|icon\.svg|manifest\.webmanifest)$|latin.*\.woff2$/;
-    const loaded = files.filter((file) => found.has(file) || asked.test(file));
+    const loaded = firstLoad(dist);
     expect(loaded.length).toBeGreaterThan(15);
-    expect(weight('croupier.wasm')).toBeLessThanOrEqual(200 * 1024);
-    expect(loaded.reduce((sum, file) => sum + weight(file), 0)).toBeLessThanOrEqual(400 * 1024);
+    expect(weightOf(dist, 'croupier.wasm')).toBeLessThanOrEqual(200 * 1024);
+    expect(loaded.reduce((sum, file) => sum + weightOf(dist, file), 0)).toBeLessThanOrEqual(400 * 1024);
 });
