@@ -4,6 +4,7 @@
 
 #include <bit>
 #include <cassert>
+#include <compare>
 #include <cstdint>
 
 namespace core {
@@ -52,7 +53,7 @@ struct Bag {
     }
     friend constexpr Bag operator+(Bag a, Bag b) { return a += b; }
     friend constexpr Bag operator-(Bag a, Bag b) { return a -= b; }
-    bool operator==(const Bag&) const = default;
+    auto operator<=>(const Bag&) const = default;
 
    private:
     static constexpr std::uint64_t kNibbles = 0x0f0f0f0f0f0f0f0fu, kOnes = 0x0101010101010101u,

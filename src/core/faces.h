@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <compare>
 #include <cstdint>
 
 namespace core {
@@ -44,7 +45,7 @@ struct Faces {
     }
     friend constexpr Faces operator+(Faces a, Faces b) { return a += b; }
     friend constexpr Faces operator-(Faces a, Faces b) { return a -= b; }
-    bool operator==(const Faces&) const = default;
+    auto operator<=>(const Faces&) const = default;
 };
 
 namespace detail {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <compare>
 
 namespace core {
 
@@ -77,6 +78,12 @@ class Few {
         for (int i = 0; i < count_; ++i)
             if (!(items_[i] == other.items_[i])) return false;
         return true;
+    }
+    /// Item by item, like words in a dictionary.
+    constexpr auto operator<=>(const Few& other) const
+        requires std::three_way_comparable<T>
+    {
+        return std::lexicographical_compare_three_way(begin(), end(), other.begin(), other.end());
     }
 
    private:

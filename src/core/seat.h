@@ -2,6 +2,7 @@
 // Seats of a table. They run clockwise in rising order; "left" is the next seat.
 
 #include <bit>
+#include <compare>
 #include <cstdint>
 
 namespace core {
@@ -31,7 +32,7 @@ struct Seats {
     constexpr void remove(Seat seat) { bits = static_cast<std::uint8_t>(bits & ~(1u << index(seat))); }
     static constexpr Seats only(Seat seat) { return {static_cast<std::uint8_t>(1u << index(seat))}; }
     static constexpr Seats first(int seats) { return {static_cast<std::uint8_t>((1u << seats) - 1)}; }
-    bool operator==(const Seats&) const = default;
+    auto operator<=>(const Seats&) const = default;
 };
 
 }  // namespace core

@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <compare>
 #include <cstdint>
 
 #include "core/faces.h"
@@ -46,7 +47,7 @@ struct Colours {
         assert(left != 0);
         return Colour(std::countr_zero(left));
     }
-    bool operator==(const Colours&) const = default;
+    auto operator<=>(const Colours&) const = default;
 
     /// For walking through them in their order.
     struct Iterator {
@@ -116,7 +117,7 @@ struct PerColour {
         return *this;
     }
     friend constexpr PerColour operator+(PerColour a, PerColour b) { return a += b; }
-    bool operator==(const PerColour&) const = default;
+    auto operator<=>(const PerColour&) const = default;
 };
 
 /// LV-10 among colours: who stands where in a casino.
@@ -145,7 +146,7 @@ struct ColourRoll {
         for (const Colour colour : rolled()) all += core::Faces::of(core::Face(shows.of(colour)));
         return all;
     }
-    bool operator==(const ColourRoll&) const = default;
+    auto operator<=>(const ColourRoll&) const = default;
 };
 
 namespace detail {
@@ -194,7 +195,7 @@ constexpr ColourRoll roll_one_of_each(Colours colours, H& house) {
 /// What dice rolled at the start show, colour by colour: they are placed where they fall.
 struct ColourFaces {
     std::array<core::Faces, kColours> of{};
-    bool operator==(const ColourFaces&) const = default;
+    auto operator<=>(const ColourFaces&) const = default;
 };
 
 template <core::House H>

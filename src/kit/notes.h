@@ -1,6 +1,8 @@
 #pragma once
 // Notes: what casinos pay with.
 
+#include <compare>
+
 #include "core/bag.h"
 
 namespace kit {
@@ -44,7 +46,7 @@ struct Notes {
         for (int i = 0; i < kNoteKinds - 1; ++i) sum.dollars += worth(Note(i)).dollars * bag.count(i);
         return sum;
     }
-    bool operator==(const Notes&) const = default;
+    auto operator<=>(const Notes&) const = default;
 };
 
 }  // namespace kit

@@ -2,6 +2,8 @@
 // The face-down stack of notes. Its shuffled part is a bag: it has no order before it is drawn. What was put
 // under it (LV-12) has one, and comes up once the shuffled part is gone.
 
+#include <compare>
+
 #include "core/few.h"
 #include "core/house.h"
 #include "core/seat.h"
@@ -50,7 +52,7 @@ class Stack {
         under_.add({static_cast<std::uint8_t>((core::index(seen_by) + 1) << 4 | kind(note))});
     }
 
-    bool operator==(const Stack&) const = default;
+    auto operator<=>(const Stack&) const = default;
 
    private:
     /// A note under the stack, and who knows it: nobody but one seat, or all.
@@ -60,7 +62,7 @@ class Stack {
         constexpr core::Seat only_seen_by() const {
             return packed >> 4 == 0 ? core::kHouse : core::Seat((packed >> 4) - 1);
         }
-        bool operator==(const Buried&) const = default;
+        auto operator<=>(const Buried&) const = default;
     };
     Notes shuffled_{};
     core::Few<Buried, kMostNotes> under_;

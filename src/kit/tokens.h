@@ -1,6 +1,7 @@
 #pragma once
 // Token cards: TOK-1 to TOK-3, for the dice game and the sequential card game.
 
+#include <compare>
 #include <optional>
 #include <string_view>
 
@@ -60,7 +61,7 @@ struct Tokens {
         }
         return sum;
     }
-    bool operator==(const Tokens&) const = default;
+    auto operator<=>(const Tokens&) const = default;
 };
 
 /// TOK-1: 25 token cards, five of each colour.

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <compare>
 #include <cstdint>
 
 #include "core/house.h"
@@ -51,7 +52,7 @@ struct Cards {
     friend constexpr Cards operator-(Cards a, Cards b) { return {a.bits & ~b.bits}; }
     constexpr Cards& operator|=(Cards other) { return *this = *this | other; }
     constexpr Cards& operator-=(Cards other) { return *this = *this - other; }
-    bool operator==(const Cards&) const = default;
+    auto operator<=>(const Cards&) const = default;
 };
 
 /// What a hand may answer where some cards are asked for, such as those of the suit that was led: one of them

@@ -2,6 +2,7 @@
 // A house that draws everything that can be drawn, like core::Exhaustive, for dreams: it knows long numbers
 // too, and may be asked as often as a dream likes. What it draws in a row are all worlds that fit a view.
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -68,16 +69,15 @@ std::optional<std::vector<World<typename G::State>>> every_world(const typename 
     constexpr int kMostDreams = 30'000;
     constexpr std::size_t kMostWorlds = 1'000;
     std::vector<World<typename G::State>> worlds;
+    std::map<typename G::State, std::size_t> place;  // of a state among the worlds
     EveryDraw house;
     int dreams = 0;
     do {
-        const typename G::State state = G::dream(view, house);
-        std::size_t at = 0;
-        while (at < worlds.size() && !(worlds[at].state == state)) ++at;
-        if (at < worlds.size())
-            worlds[at].probability += house.probability();
+        const auto [at, is_new] = place.try_emplace(G::dream(view, house), worlds.size());
+        if (is_new)
+            worlds.push_back({at->first, house.probability()});
         else
-            worlds.push_back({state, house.probability()});
+            worlds[at->second].probability += house.probability();
         if (++dreams > kMostDreams || worlds.size() > kMostWorlds) return {};
     } while (house.next());
     return worlds;

@@ -1,6 +1,8 @@
 #pragma once
 // What a table agrees on before the first die: NEW-1, NEW-4.
 
+#include <compare>
+
 #include "core/seat.h"
 #include "kit/dyed.h"
 #include "kit/fill.h"
@@ -21,7 +23,7 @@ struct Setup {
     Seat first = kByLot;       // NEW-4: the first player is named, or drawn by lot
     bool open_purses = false;  // LV-13
 
-    bool operator==(const Setup&) const = default;
+    auto operator<=>(const Setup&) const = default;
 };
 
 // NEW-1: 2 to 4 players, six casinos, all notes (the hundreds too), no rainbow cards.

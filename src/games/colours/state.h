@@ -1,6 +1,8 @@
 #pragma once
 // Every fact of a moment of the game of hidden colours.
 
+#include <compare>
+
 #include "games/colours/setup.h"
 
 namespace colours {
@@ -27,7 +29,7 @@ enum class Does : std::uint8_t {
 struct Winner {
     Colour colour;
     std::uint8_t dice;
-    bool operator==(const Winner&) const = default;
+    auto operator<=>(const Winner&) const = default;
 };
 
 /// A casino's notes in rising order. The lowest are always won first.
@@ -38,7 +40,7 @@ struct Casino {
     std::array<Winner, kNotesEach> winners;
 
     constexpr int left() const { return filled - won; }
-    bool operator==(const Casino&) const = default;
+    auto operator<=>(const Casino&) const = default;
 };
 
 struct State {
@@ -57,7 +59,7 @@ struct State {
     Notes out;    // NEW-8: what nobody took
     std::array<Notes, kMostSeats> purses;
 
-    bool operator==(const State&) const = default;
+    auto operator<=>(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) < 512);
 

@@ -1,6 +1,8 @@
 #pragma once
 // What is in the box, and what a table agrees on: VGN-1, VGN-2, VGN-3.
 
+#include <compare>
+
 #include "core/seat.h"
 #include "kit/tricks.h"
 
@@ -19,7 +21,7 @@ struct Setup {
 
     /// Two players play against the bank.
     constexpr bool with_bank() const { return seats == 2; }
-    bool operator==(const Setup&) const = default;
+    auto operator<=>(const Setup&) const = default;
 };
 
 inline constexpr int kFewestSeats = 2, kMostSeats = 5;

@@ -2,6 +2,7 @@
 // Every fact of a moment of Las Vegan.
 
 #include <array>
+#include <compare>
 #include <type_traits>
 
 #include "games/las_vegan/setup.h"
@@ -35,7 +36,7 @@ constexpr bool asks_house(Does does) { return does <= Does::FromPile; }
 struct Step {
     Does does;
     core::Seats asked;  // the seats that still owe an answer
-    bool operator==(const Step&) const = default;
+    auto operator<=>(const Step&) const = default;
 };
 
 /// The cards of a trick in the order in which they were played.
@@ -51,7 +52,7 @@ struct Trick {
     static constexpr std::uint8_t claim(int strength, Seat player) {
         return static_cast<std::uint8_t>(strength << 3 | core::index(player));
     }
-    bool operator==(const Trick&) const = default;
+    auto operator<=>(const Trick&) const = default;
 };
 
 /// Where a token lies: on one of the round's machines, or beside the golden one.
@@ -96,7 +97,7 @@ struct State {
         for (const Cards& pile : won) cards |= pile;
         return cards;
     }
-    bool operator==(const State&) const = default;
+    auto operator<=>(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 192);
 

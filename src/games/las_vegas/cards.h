@@ -2,6 +2,7 @@
 // Cards that players hold secretly, and what those played have set going.
 
 #include <bit>
+#include <compare>
 
 #include "games/las_vegas/places.h"
 #include "kit/notes.h"
@@ -34,7 +35,7 @@ struct Cards {
         bits = static_cast<std::uint16_t>(bits & ~(1u << static_cast<int>(card)));
     }
     static constexpr Cards all() { return {(1u << kCards) - 1}; }
-    bool operator==(const Cards&) const = default;
+    auto operator<=>(const Cards&) const = default;
 };
 
 /// Up to two bonus cards: a note's value each, none is 15.
@@ -42,7 +43,7 @@ struct BonusCards {
     std::uint8_t first : 4, second : 4;
     static constexpr unsigned kNone = 15;
     constexpr bool none() const { return first == kNone; }
-    bool operator==(const BonusCards&) const = default;
+    auto operator<=>(const BonusCards&) const = default;
 };
 inline constexpr BonusCards kNoBonusCards{BonusCards::kNone, BonusCards::kNone};
 
@@ -52,7 +53,7 @@ struct Values {
     constexpr bool has(kit::Note note) const { return (bits >> kit::kind(note) & 1) != 0; }
     constexpr bool none() const { return bits == 0; }
     constexpr void add(kit::Note note) { bits = static_cast<std::uint16_t>(bits | 1u << kit::kind(note)); }
-    bool operator==(const Values&) const = default;
+    auto operator<=>(const Values&) const = default;
 };
 
 /// What action cards have set going in this round; there is one card of each kind.
@@ -68,7 +69,7 @@ struct Effects {
     kit::Note middle;      // ACT-11: to be put
     Seat swaps;            // ACT-12
     std::uint16_t served;  // BV-16: owners who have had their choice at the slot machine
-    bool operator==(const Effects&) const = default;
+    auto operator<=>(const Effects&) const = default;
 };
 
 }  // namespace las_vegas

@@ -2,6 +2,7 @@
 // Where dice can lie, how they lie there, and how they are held.
 
 #include <array>
+#include <compare>
 
 #include "core/faces.h"
 #include "core/few.h"
@@ -31,7 +32,7 @@ struct Placed {
     constexpr void remove(Place place, int dice) {
         packed -= static_cast<std::uint64_t>(dice) << 8 * (number(place) - 1);
     }
-    bool operator==(const Placed&) const = default;
+    auto operator<=>(const Placed&) const = default;
 };
 
 // BV-5: a big die counts double.
@@ -53,7 +54,7 @@ struct Hand {
         packed = static_cast<std::uint16_t>(packed - (dice << 4 * static_cast<int>(kind)));
     }
     constexpr void remove(Hand other) { packed = static_cast<std::uint16_t>(packed - other.packed); }
-    bool operator==(const Hand&) const = default;
+    auto operator<=>(const Hand&) const = default;
 };
 
 /// What a throw shows, kind by kind.
@@ -62,7 +63,7 @@ struct Roll {
     constexpr Faces of(Kind kind) const { return dice[static_cast<unsigned>(kind)]; }
     constexpr Faces& of(Kind kind) { return dice[static_cast<unsigned>(kind)]; }
     constexpr Faces all() const { return of(Kind::Own) + of(Kind::White) + of(Kind::Big) + of(Kind::Kicker); }
-    bool operator==(const Roll&) const = default;
+    auto operator<=>(const Roll&) const = default;
 };
 
 /// Dice that were placed together in this turn.
@@ -73,7 +74,7 @@ struct Placement {
     std::uint8_t big : 4, kickers : 4;
 
     constexpr int dice() const { return own + white + big + kickers; }
-    bool operator==(const Placement&) const = default;
+    auto operator<=>(const Placement&) const = default;
 };
 
 /// The turn so far.
@@ -89,7 +90,7 @@ struct Turn {
     std::uint8_t kicks;           // kickers that have still to act (BV-7)
     Face turned_to;               // ACT-7
 
-    bool operator==(const Turn&) const = default;
+    auto operator<=>(const Turn&) const = default;
 };
 
 /// Dice of one value at the slot machine, all placed together (BV-15).
@@ -99,7 +100,7 @@ struct SlotDice {
 
     /// Where no dice lie nothing else is written down either: one comparison of the whole.
     constexpr bool none() const { return std::bit_cast<std::uint16_t>(*this) == 0; }
-    bool operator==(const SlotDice&) const = default;
+    auto operator<=>(const SlotDice&) const = default;
 };
 
 }  // namespace las_vegas

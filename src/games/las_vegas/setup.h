@@ -1,6 +1,8 @@
 #pragma once
 // What a table agrees on before the first die: LV-0 to LV-5.
 
+#include <compare>
+
 #include "core/seat.h"
 #include "kit/stack.h"
 
@@ -33,7 +35,7 @@ struct Modules {
     constexpr void add(Module module) {
         bits = static_cast<std::uint16_t>(bits | 1u << static_cast<int>(module));
     }
-    bool operator==(const Modules&) const = default;
+    auto operator<=>(const Modules&) const = default;
 };
 
 inline constexpr Seat kByLot{255};
@@ -46,7 +48,7 @@ struct Setup {
     Modules modules;
 
     constexpr bool has(Module module) const { return modules.has(module); }
-    bool operator==(const Setup&) const = default;
+    auto operator<=>(const Setup&) const = default;
 };
 
 // LV-0: 2 to 5 players. BV-3: 6 to 8 with the dice of three more colours.

@@ -2,6 +2,7 @@
 // Every fact of a moment of the dice game.
 
 #include <array>
+#include <compare>
 
 #include "games/las_vegas/cards.h"
 #include "games/las_vegas/places.h"
@@ -57,7 +58,7 @@ constexpr bool happens_by_itself(Does does) { return does > Does::Over; }
 struct Step {
     Does does;
     Seat seat;  // who is asked, where a seat is
-    bool operator==(const Step&) const = default;
+    auto operator<=>(const Step&) const = default;
 };
 
 /// Steps that wait, the next one last.
@@ -113,7 +114,7 @@ struct State {
     constexpr const Cards& cards_of(Seat seat) const { return cards[static_cast<unsigned>(seat)]; }
     /// The number of places that pay: the casinos, and the slot machine behind them (BV-14).
     constexpr int places() const { return setup.has(Module::SlotMachine) ? kPlaces : kCasinos; }
-    bool operator==(const State&) const = default;
+    auto operator<=>(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) < 512);
 

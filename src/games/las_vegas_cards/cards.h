@@ -2,6 +2,8 @@
 // Dice cards: LVC-2. Cards of one kind are not told apart, so a hand, a pile or what lies at the casinos is a
 // number of cards of each kind.
 
+#include <compare>
+
 #include "core/bag.h"
 #include "core/faces.h"
 
@@ -47,7 +49,7 @@ struct Cards {
     }
     friend constexpr Cards operator+(Cards a, Cards b) { return a += b; }
     friend constexpr Cards operator-(Cards a, Cards b) { return a -= b; }
-    bool operator==(const Cards&) const = default;
+    auto operator<=>(const Cards&) const = default;
 
    private:
     static constexpr std::uint64_t kLowNibbles = 0x0f0f0f0f0f0f;

@@ -1,6 +1,8 @@
 #pragma once
 // What a table agrees on before the first card: LVC-1, LVC-2.
 
+#include <compare>
+
 #include "core/seat.h"
 #include "games/las_vegas_cards/cards.h"
 #include "kit/notes.h"
@@ -24,7 +26,7 @@ struct Setup {
     bool open_purses = false;  // LVC-2: the safes are hidden, unless the table agrees otherwise
     bool sequential = false;   // LVC-13
     bool tokens = false;       // TOK-1, with the sequential game only (TOK-4)
-    bool operator==(const Setup&) const = default;
+    auto operator<=>(const Setup&) const = default;
 };
 
 // LVC-2: 2 to 5 players.

@@ -2,6 +2,7 @@
 // Every fact of a moment of the card game.
 
 #include <array>
+#include <compare>
 #include <type_traits>
 
 #include "games/las_vegas_cards/setup.h"
@@ -20,7 +21,7 @@ struct Casinos {
     constexpr Casino lowest() const { return Casino(std::countr_zero(bits) + 1); }
     constexpr void add(Casino casino) { bits = static_cast<std::uint8_t>(bits | 1u << place(casino)); }
     constexpr void remove_lowest() { bits = static_cast<std::uint8_t>(bits & (bits - 1)); }
-    bool operator==(const Casinos&) const = default;
+    auto operator<=>(const Casinos&) const = default;
 };
 
 /// LVC-1: the two notes at a casino, the higher first.
@@ -77,7 +78,7 @@ struct State {
     constexpr Cards glass(Seat seat) const {
         return kDeck - placed[at(seat)] - hand[at(seat)] - pile[at(seat)];
     }
-    bool operator==(const State&) const = default;
+    auto operator<=>(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) < 512);
 

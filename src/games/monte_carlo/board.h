@@ -2,6 +2,7 @@
 // The track: which squares there are and in which order. It is data; this file alone knows the default.
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <string_view>
 
@@ -50,7 +51,7 @@ struct Board {
     }
     constexpr char letter(int number) const { return kSquareLetters[static_cast<unsigned>(at(number))]; }
     constexpr int bank(int which) const { return which == 0 ? first_bank : second_bank; }
-    bool operator==(const Board&) const = default;
+    auto operator<=>(const Board&) const = default;
 };
 
 /// A board from its text, or why it is none.

@@ -3,6 +3,7 @@
 
 #include <bit>
 #include <cassert>
+#include <compare>
 #include <cstdint>
 #include <string_view>
 
@@ -41,7 +42,7 @@ struct PokerDice {
     }
     friend constexpr PokerDice operator+(PokerDice a, PokerDice b) { return {a.packed + b.packed}; }
     friend constexpr PokerDice operator-(PokerDice a, PokerDice b) { return {a.packed - b.packed}; }
-    bool operator==(const PokerDice&) const = default;
+    auto operator<=>(const PokerDice&) const = default;
 };
 
 /// MC-21: the hands, the weakest first.

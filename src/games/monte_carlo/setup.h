@@ -1,6 +1,8 @@
 #pragma once
 // What a table agrees on, and the material: MC-1 to MC-4.
 
+#include <compare>
+
 #include "core/seat.h"
 #include "games/monte_carlo/board.h"
 
@@ -21,7 +23,7 @@ struct Setup {
 
     /// MC-1: 3 pawns a player; MC-30: two players have 4.
     constexpr int pawns() const { return seats == 2 ? 4 : 3; }
-    bool operator==(const Setup&) const = default;
+    auto operator<=>(const Setup&) const = default;
 };
 
 // MC-4: all money is a number of 10,000s; chips are change for each other.
@@ -63,7 +65,7 @@ struct Cards {
         for (; n > 0; --n) rest &= rest - 1;
         return Card(std::countr_zero(rest));
     }
-    bool operator==(const Cards&) const = default;
+    auto operator<=>(const Cards&) const = default;
 };
 inline constexpr Cards kAllCards{(1u << kCards) - 1};
 

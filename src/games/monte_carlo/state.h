@@ -2,6 +2,7 @@
 // Every fact of a moment of the race. Nothing in it grows with the length of a turn.
 
 #include <array>
+#include <compare>
 #include <type_traits>
 
 #include "core/few.h"
@@ -45,7 +46,7 @@ struct PawnSet {
     friend constexpr PawnSet operator-(PawnSet a, PawnSet b) {
         return {static_cast<std::uint16_t>(a.bits & ~b.bits)};
     }
-    bool operator==(const PawnSet&) const = default;
+    auto operator<=>(const PawnSet&) const = default;
 };
 
 /// Where a pawn is that this game does not have.
@@ -83,7 +84,7 @@ struct Step {
     Does does;
     Seat seat;   // who is asked, where a seat is; Partners: who comes next
     Seat about;  // Send: whose pawn
-    bool operator==(const Step&) const = default;
+    auto operator<=>(const Step&) const = default;
 };
 
 /// Steps to come, the next one last. Never more than five: the end, the next turn, and at the most three
@@ -103,7 +104,7 @@ struct Poker {
     Seat opponent;
     Seat thrower;
     bool again;  // MC-21: all was equal, both throw once more
-    bool operator==(const Poker&) const = default;
+    auto operator<=>(const Poker&) const = default;
 
     constexpr Chips stakes() const {
         Chips sum = stake;
@@ -144,7 +145,7 @@ struct State {
         for (const std::uint8_t held_by_one : chips) held -= held_by_one;
         return held;
     }
-    bool operator==(const State&) const = default;
+    auto operator<=>(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) < 512);
 

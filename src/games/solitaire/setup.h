@@ -1,6 +1,8 @@
 #pragma once
 // What the player decides before the first die: SOLO-1, SOLO-2, SOLO-6 to SOLO-8.
 
+#include <compare>
+
 #include "kit/dyed.h"
 #include "kit/fill.h"
 
@@ -20,7 +22,7 @@ struct Setup {
     std::uint8_t rounds = 1;                  // SOLO-8
     bool open_purses = false;                 // whether onlookers see the money before the end
 
-    bool operator==(const Setup&) const = default;
+    auto operator<=>(const Setup&) const = default;
 };
 
 inline constexpr int kMostRivals = 2, kMostRounds = 4;

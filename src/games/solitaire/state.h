@@ -1,6 +1,8 @@
 #pragma once
 // Every fact of a moment of solitaire.
 
+#include <compare>
+
 #include "games/solitaire/setup.h"
 
 namespace solitaire {
@@ -35,7 +37,7 @@ struct State {
     kit::Stack stack;
     Notes own, others;  // what the player's colour has won, and the other seven together
 
-    bool operator==(const State&) const = default;
+    auto operator<=>(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) < 512);
 
