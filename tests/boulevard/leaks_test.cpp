@@ -1,6 +1,7 @@
 // Nobody learns what is hidden: bonus cards, action cards, purses, what a swap put under the stack and drew.
 
 #include "boulevard/modules.h"
+#include "suite/double.h"
 #include "suite/suite.h"
 
 namespace las_vegas::test {
@@ -62,57 +63,46 @@ TEST(BoulevardLeaks, ACT_12_a_swap_stays_secret) {
 
 // Doubles of the game that give something away: the suite has to notice each.
 
-struct ShowsDeals : LasVegas {
-    static void write_seen(core::json::Pen& pen, const State&, const State&, Seat, const Move& move, Seat) {
-        write(pen, move);
-    }
-    static void write_seen(core::json::Pen& pen, const State&, const State&, const Draw& draw, Seat) {
-        write(pen, draw);
-    }
-};
-struct ShowsCards : LasVegas {
-    static View view(const State& state, Seat viewer) {
-        View seen = LasVegas::view(state, viewer);
-        seen.cards = state.cards[0];
-        return seen;
-    }
-};
-struct ShowsBonus : LasVegas {
-    static View view(const State& state, Seat viewer) {
-        View seen = LasVegas::view(state, viewer);
-        seen.bonus = state.bonus[1];
-        return seen;
-    }
-};
-struct ShowsPurses : LasVegas {
-    static View view(const State& state, Seat viewer) {
-        View seen = LasVegas::view(state, viewer);
-        seen.purses = state.purses;
-        return seen;
-    }
-};
-struct TellsAll : LasVegas {
-    static void tell(const State& before, Seat seat, const Move& move, Seat, core::Sentences& sentences) {
-        LasVegas::tell(before, seat, move, seat, sentences);
-    }
-    static void tell(const State& before, const Draw& draw, Seat, core::Sentences& sentences) {
-        LasVegas::tell(before, draw, Seat(0), sentences);
-    }
-};
+using Double = suite::Double<LasVegas>;
+using Fault = Double::Fault;
+using State = LasVegas::State;
+using core::json::Pen;
 
-template <class Leaky>
-bool caught(int seats, unsigned modules) {
-    return !suite::leaks<Leaky, LasVegas>(table(seats, modules), {.games = 1}).empty();
+const Fault kShowsDeals{.write_move = [](Pen& pen, const State&, const State&, Seat, const Move& move,
+                                         Seat) { LasVegas::write(pen, move); },
+                        .write_draw = [](Pen& pen, const State&, const State&, const Draw& draw,
+                                         Seat) { LasVegas::write(pen, draw); }};
+const Fault kTellsAll{
+    .tell_move = [](const State& before, Seat seat, const Move& move, Seat,
+                    core::Sentences& sentences) { LasVegas::tell(before, seat, move, seat, sentences); },
+    .tell_draw = [](const State& before, const Draw& draw, Seat,
+                    core::Sentences& sentences) { LasVegas::tell(before, draw, Seat(0), sentences); }};
+
+/// A view with more in it.
+Fault shows(std::function<void(const State&, View&)> more) {
+    return {.view = [more](const State& state, Seat viewer) {
+        View seen = LasVegas::view(state, viewer);
+        more(state, seen);
+        return seen;
+    }};
+}
+
+bool is_caught(const Fault& fault, const Setup& setup) {
+    const suite::Faulty<LasVegas> faulty(fault);
+    return !suite::leaks<Double, LasVegas>(setup, {.games = 1}).empty();
 }
 
 TEST(BoulevardLeaks, a_game_that_shows_too_much_is_caught) {
-    EXPECT_TRUE(caught<ShowsDeals>(2, bit(Module::Bonus)));
-    EXPECT_TRUE(caught<ShowsDeals>(2, bit(Module::Actions)));
-    EXPECT_TRUE(caught<ShowsCards>(2, bit(Module::Actions)));
-    EXPECT_TRUE(caught<ShowsBonus>(2, bit(Module::Bonus)));
-    EXPECT_TRUE(caught<TellsAll>(2, bit(Module::Actions)));
-    const auto two_rounds = suite::setup<LasVegas>(2, R"({"rounds":2,"kickers":true})");
-    EXPECT_FALSE((suite::leaks<ShowsPurses, LasVegas>(two_rounds, {.games = 1}).empty()));
+    EXPECT_TRUE(is_caught(kShowsDeals, table(2, bit(Module::Bonus))));
+    EXPECT_TRUE(is_caught(kShowsDeals, table(2, bit(Module::Actions))));
+    EXPECT_TRUE(is_caught(kTellsAll, table(2, bit(Module::Actions))));
+    EXPECT_TRUE(is_caught(shows([](const State& state, View& seen) { seen.cards = state.cards[0]; }),
+                          table(2, bit(Module::Actions))));
+    EXPECT_TRUE(is_caught(shows([](const State& state, View& seen) { seen.bonus = state.bonus[1]; }),
+                          table(2, bit(Module::Bonus))));
+    EXPECT_TRUE(is_caught(shows([](const State& state, View& seen) { seen.purses = state.purses; }),
+                          suite::setup<LasVegas>(2, R"({"rounds":2,"kickers":true})")));
+    EXPECT_FALSE(is_caught({}, table(2, bit(Module::Actions)))) << "the honest game";
 }
 
 }  // namespace

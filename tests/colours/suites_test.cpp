@@ -2,6 +2,7 @@
 // hide.
 
 #include "games/colours/colours.h"
+#include "suite/double.h"
 #include "suite/suite.h"
 
 namespace {
@@ -201,76 +202,67 @@ TEST(ColoursSuite, placements_tell_nothing_before_the_last_die) {
 
 // The suite has teeth: each of these doubles gives one thing away.
 
-template <class Leaky>
-bool is_caught(const char* options = R"({"first":0})") {
-    suite::Leaks<Leaky> how{.games = 1};
+using Double = suite::Double<HiddenColours>;
+using Fault = Double::Fault;
+using Move = HiddenColours::Move;
+
+bool is_caught(const Fault& fault, const char* options = R"({"first":0})") {
+    const suite::Faulty<HiddenColours> faulty(fault);
+    suite::Leaks<Double> how{.games = 1};
     how.elsewhere = elsewhere;
     how.alike = alike;
-    return !suite::leaks<Leaky, HiddenColours>(suite::setup<Leaky>(3, options), how).empty();
+    return !suite::leaks<Double, HiddenColours>(suite::setup<Double>(3, options), how).empty();
 }
 
-struct ShowsColours : HiddenColours {
-    static View view(const State& state, Seat viewer) {
-        View seen = HiddenColours::view(state, viewer);
-        seen.owned = state.owned;
-        return seen;
-    }
-};
-struct ShowsPurses : HiddenColours {
-    static View view(const State& state, Seat viewer) {
-        View seen = HiddenColours::view(state, viewer);
-        seen.purses = state.purses;
-        return seen;
-    }
-};
-struct WritesTheDealInFull : HiddenColours {
-    using HiddenColours::write_seen;
-    static void write_seen(core::json::Pen& pen, const State&, const State&, const Draw& draw, Seat) {
-        write(pen, draw);
-    }
-};
-struct TellsTheDeal : HiddenColours {
-    using HiddenColours::tell;
-    static void tell(const State& before, const Draw& draw, Seat, core::Sentences& sentences) {
+const Fault kShowsColours{.view = [](const State& state, Seat viewer) {
+    auto seen = HiddenColours::view(state, viewer);
+    seen.owned = state.owned;
+    return seen;
+}};
+const Fault kShowsPurses{.view = [](const State& state, Seat viewer) {
+    auto seen = HiddenColours::view(state, viewer);
+    seen.purses = state.purses;
+    return seen;
+}};
+const Fault kWritesTheDealInFull{.write_draw = [](core::json::Pen& pen, const State&, const State&,
+                                                  const Draw& draw,
+                                                  Seat) { HiddenColours::write(pen, draw); }};
+const Fault kTellsTheDeal{
+    .tell_draw = [](const State& before, const Draw& draw, Seat, core::Sentences& sentences) {
         HiddenColours::tell(before, draw, Seat(1), sentences);
+    }};
+const Fault kOffersByColour{.offer = [](const State& state, Seat seat, HiddenColours::Moves& moves) {
+    HiddenColours::offer(state, seat, moves);
+    if (moves.size() > 1 && state.owned[0].bits > state.owned[1].bits) moves.take_last();
+}};
+const Fault kRefusesByPurse{.why_not = [](const State& state, Seat seat, const Move& move) {
+    if (state.purses[1].money().dollars / 10'000 % 2 == 1) return core::refuse("NEW-4", "any.not-offered");
+    return HiddenColours::why_not(state, seat, move);
+}};
+const Fault kTellsWhoWins{.tell_move = [](const State& before, Seat seat, const Move& move, Seat viewer,
+                                          core::Sentences& sentences) {
+    HiddenColours::tell(before, seat, move, viewer, sentences);
+    const kit::PerColour placed = before.roll.dice_showing(move.place);
+    for (const kit::Colour colour : placed.present()) {
+        const unsigned owner = colours::owner_of(before, colour);
+        if (owner < before.setup.seats) sentences.add(core::phrase("any.first", Seat(owner)));
     }
-};
-struct OffersByColour : HiddenColours {
-    static void offer(const State& state, Seat seat, Moves& moves) {
-        HiddenColours::offer(state, seat, moves);
-        if (moves.size() > 1 && state.owned[0].bits > state.owned[1].bits) moves.take_last();
-    }
-};
-struct RefusesByPurse : HiddenColours {
-    static core::Refusal why_not(const State& state, Seat seat, const Move& move) {
-        if (state.purses[1].money().dollars / 10'000 % 2 == 1)
-            return core::refuse("NEW-4", "any.not-offered");
-        return HiddenColours::why_not(state, seat, move);
-    }
-};
-struct TellsWhoWins : HiddenColours {
-    using HiddenColours::tell;
-    static void tell(const State& before, Seat seat, const Move& move, Seat viewer,
-                     core::Sentences& sentences) {
-        HiddenColours::tell(before, seat, move, viewer, sentences);
-        const kit::PerColour placed = before.roll.dice_showing(move.place);
-        for (const kit::Colour colour : placed.present()) {
-            const unsigned owner = colours::owner_of(before, colour);
-            if (owner < before.setup.seats) sentences.add(core::phrase("any.first", Seat(owner)));
-        }
-    }
-};
+}};
 
 TEST(ColoursSuite, deliberate_leaks_are_caught) {
-    EXPECT_FALSE(is_caught<HiddenColours>()) << "the honest game";
-    EXPECT_TRUE(is_caught<ShowsColours>());
-    EXPECT_TRUE(is_caught<ShowsPurses>());
-    EXPECT_TRUE(is_caught<WritesTheDealInFull>());
-    EXPECT_TRUE(is_caught<TellsTheDeal>());
-    EXPECT_TRUE(is_caught<OffersByColour>());
-    EXPECT_TRUE(is_caught<RefusesByPurse>());
-    EXPECT_FALSE(leaks_of_placements<TellsWhoWins>(suite::setup<TellsWhoWins>(3)).empty());
-    EXPECT_FALSE(is_caught<ShowsPurses>(R"({"first":0,"purses":"open"})")) << "open purses hide nothing";
+    EXPECT_FALSE(is_caught({})) << "the honest game";
+    EXPECT_TRUE(is_caught(kShowsColours));
+    EXPECT_TRUE(is_caught(kShowsPurses));
+    EXPECT_TRUE(is_caught(kWritesTheDealInFull));
+    EXPECT_TRUE(is_caught(kTellsTheDeal));
+    EXPECT_TRUE(is_caught(kOffersByColour));
+    EXPECT_TRUE(is_caught(kRefusesByPurse));
+    EXPECT_FALSE(is_caught(kShowsPurses, R"({"first":0,"purses":"open"})")) << "open purses hide nothing";
+}
+
+TEST(ColoursSuite, placements_that_tell_who_wins_are_caught) {
+    const suite::Faulty<HiddenColours> faulty(kTellsWhoWins);
+    EXPECT_FALSE(leaks_of_placements<Double>(suite::setup<Double>(3)).empty());
 }
 
 TEST(ColoursSuite, perft_of_the_last_dice) {

@@ -2,6 +2,7 @@
 // sound one.
 
 #include "games/las_vegas/las_vegas.h"
+#include "suite/double.h"
 #include "suite/suite.h"
 #include "support/toy.h"
 
@@ -35,250 +36,235 @@ TEST(SuiteTeeth, a_sound_game_passes) {
     suite::no_leaks<Toy>(kThree, with_cards<Toy>());
 }
 
+/// The toy and the dice game with faults.
+using ToyDouble = suite::Double<Toy>;
+using ToyFault = ToyDouble::Fault;
+using DiceDouble = suite::Double<LasVegas>;
+using DiceFault = DiceDouble::Fault;
+using core::json::Pen;
+using ToyState = Toy::State;
+using DiceState = LasVegas::State;
+
 // Leaks.
 
-struct LeakyView : Toy {  // shows cards of others
-    static View view(const State& state, Seat viewer) {
-        View seen = Toy::view(state, viewer);
-        seen.card = state.card;
+suite::Findings leaks_with(const ToyFault& fault, suite::Leaks<ToyDouble> how = {}) {
+    const suite::Faulty<Toy> faulty(fault);
+    return suite::leaks<ToyDouble, Toy>(kThree, std::move(how));
+}
+/// A view with more in it.
+ToyFault shows(std::function<void(const ToyState&, Seat, Toy::View&)> more) {
+    return {.view = [more](const ToyState& state, Seat viewer) {
+        Toy::View seen = Toy::view(state, viewer);
+        more(state, viewer, seen);
         return seen;
-    }
-};
-struct LeakySpectator : Toy {  // shows an unopened pick, to spectators only
-    static View view(const State& state, Seat viewer) {
-        View seen = Toy::view(state, viewer);
-        if (viewer == core::kSpectator) seen.pick = state.pick;
-        return seen;
-    }
-};
-struct LeakyJson : Toy {  // a view that writes more than it shows would need to know it: here by its own view
-    static View view(const State& state, Seat viewer) {
-        View seen = Toy::view(state, viewer);
-        seen.money[7] = state.card[0];
-        return seen;
-    }
-    using Toy::write;
-};
-struct LeakyOffer : Toy {
-    static void offer(const State& state, Seat seat, Moves& moves) {
-        Toy::offer(state, seat, moves);
-        if (state.card[0] == 6 && seat != Seat(0) && moves.size() == 3) moves.cut(2);
-    }
-};
-struct LeakyRefusal : Toy {
-    static core::Refusal why_not(const State& state, Seat, const Move&) {
-        return core::refuse("TOY-1", state.card[0] > 3 ? "any.not-offered" : "gate.house");
-    }
-};
-struct LeakyQuestion : Toy {  // only who has a high card is asked
-    static core::Decision ask(const State& state) {
-        if (state.step == toy::Step::RaiseTwice && state.card[0] > 3) return core::Decision::choose(Seat(1));
-        return Toy::ask(state);
-    }
-};
-struct LeakyLine : Toy {  // sealed answers in clear
-    static void write_seen(core::json::Pen& pen, const State&, const State&, Seat, const Move& move, Seat) {
-        write(pen, move);
-    }
-    using Toy::write_seen;
-};
-struct LeakyDeal : Toy {  // everybody's cards in clear
-    using Toy::write_seen;
-    static void write_seen(core::json::Pen& pen, const State&, const State&, const Draw& draw, Seat) {
-        write(pen, draw);
-    }
-};
-struct LeakyPast : Toy {  // whether the past is shown depends on a secret of now
-    using Toy::write_seen;
-    static void write_seen(core::json::Pen& pen, const State& before, const State& now, const Draw& draw,
-                           Seat viewer) {
-        if (now.step == toy::Step::RaiseOnce && now.card[1] > 3 && viewer != Seat(1))
-            return pen.null(), void();
-        Toy::write_seen(pen, before, now, draw, viewer);
-    }
-};
-struct LeakyTell : Toy {
-    static void tell(const State&, Seat seat, const Move& move, Seat, core::Sentences& sentences) {
-        sentences.add(core::phrase(move.pick == 3 ? "gate.answered" : "any.first", seat));
-    }
-    using Toy::tell;
-};
+    }};
+}
+void write_move_in_clear(Pen& pen, const ToyState&, const ToyState&, Seat, const Toy::Move& move, Seat) {
+    Toy::write(pen, move);
+}
+void write_deal_in_clear(Pen& pen, const ToyState&, const ToyState&, const Toy::Draw& draw, Seat) {
+    Toy::write(pen, draw);
+}
 
-TEST(SuiteTeeth, leaks_are_found) {
-    EXPECT_TRUE(found(suite::leaks<LeakyView, Toy>(kThree), "views of"));
-    EXPECT_TRUE(found(suite::leaks<LeakySpectator, Toy>(kThree), "views of the spectator"));
-    EXPECT_TRUE(found(suite::leaks<LeakyJson, Toy>(kThree), "views of"));
-    EXPECT_TRUE(found(suite::leaks<LeakyOffer>(kThree), "offers or refusals"));
-    EXPECT_TRUE(found(suite::leaks<LeakyRefusal>(kThree), "offers or refusals"));
-    EXPECT_TRUE(found(suite::leaks<LeakyQuestion>(kThree), "offers or refusals"));
-    EXPECT_TRUE(found(suite::leaks<LeakyLine>(kThree), "lines or sentences"));
-    EXPECT_TRUE(found(suite::leaks<LeakyDeal>(kThree, with_cards<LeakyDeal>()), "lines or sentences"));
-    EXPECT_TRUE(found(suite::leaks<LeakyPast>(kThree, {.games = 8, .worlds = 4}), "past entries"));
-    EXPECT_TRUE(found(suite::leaks<LeakyTell>(kThree), "lines or sentences"));
+TEST(SuiteTeeth, leaks_in_views_are_found) {
+    EXPECT_TRUE(leaks_with({}).empty()) << "the honest game";
+    EXPECT_TRUE(
+        found(leaks_with(shows([](const ToyState& state, Seat, Toy::View& seen) { seen.card = state.card; })),
+              "views of"));
+    EXPECT_TRUE(found(leaks_with(shows([](const ToyState& state, Seat viewer, Toy::View& seen) {
+                          if (viewer == core::kSpectator) seen.pick = state.pick;
+                      })),
+                      "views of the spectator"));
+    EXPECT_TRUE(found(leaks_with({.told = [](const ToyState& state,
+                                             Seat) { return static_cast<std::uint64_t>(state.card[0]); }}),
+                      "views of"));
+}
+
+TEST(SuiteTeeth, leaks_in_what_is_asked_offered_and_refused_are_found) {
+    EXPECT_TRUE(found(leaks_with({.offer =
+                                      [](const ToyState& state, Seat seat, Toy::Moves& moves) {
+                                          Toy::offer(state, seat, moves);
+                                          if (state.card[0] == 6 && seat != Seat(0) && moves.size() == 3)
+                                              moves.cut(2);
+                                      }}),
+                      "offers or refusals"));
+    EXPECT_TRUE(found(leaks_with({.why_not =
+                                      [](const ToyState& state, Seat, const Toy::Move&) {
+                                          return core::refuse(
+                                              "TOY-1", state.card[0] > 3 ? "any.not-offered" : "gate.house");
+                                      }}),
+                      "offers or refusals"));
+    // Only who has a high card is asked.
+    EXPECT_TRUE(found(leaks_with({.ask =
+                                      [](const ToyState& state) {
+                                          if (state.step == toy::Step::RaiseTwice && state.card[0] > 3)
+                                              return core::Decision::choose(Seat(1));
+                                          return Toy::ask(state);
+                                      }}),
+                      "offers or refusals"));
+}
+
+TEST(SuiteTeeth, leaks_in_entries_and_sentences_are_found) {
+    EXPECT_TRUE(found(leaks_with({.write_move = write_move_in_clear}), "lines or sentences"));
+    EXPECT_TRUE(found(leaks_with({.write_draw = write_deal_in_clear}, with_cards<ToyDouble>()),
+                      "lines or sentences"));
+    // Whether the past is shown depends on a secret of now.
+    EXPECT_TRUE(found(leaks_with({.write_draw =
+                                      [](Pen& pen, const ToyState& before, const ToyState& now,
+                                         const Toy::Draw& draw, Seat viewer) {
+                                          if (now.step == toy::Step::RaiseOnce && now.card[1] > 3 &&
+                                              viewer != Seat(1))
+                                              pen.null();
+                                          else
+                                              Toy::write_seen(pen, before, now, draw, viewer);
+                                      }},
+                                 {.games = 8, .worlds = 4}),
+                      "past entries"));
+    EXPECT_TRUE(found(
+        leaks_with(
+            {.tell_move =
+                 [](const ToyState&, Seat seat, const Toy::Move& move, Seat, core::Sentences& sentences) {
+                     sentences.add(core::phrase(move.pick == 3 ? "gate.answered" : "any.first", seat));
+                 }}),
+        "lines or sentences"));
 }
 
 /// A leak to seats only, of a draw that random ones hardly ever repeat: the hook `alike` deals the other
 /// hands anew.
-struct LeakyToSeats : Toy {
-    using Toy::write_seen;
-    static void write_seen(core::json::Pen& pen, const State& before, const State& now, const Draw& draw,
-                           Seat viewer) {
-        if (viewer == core::kSpectator) return Toy::write_seen(pen, before, now, draw, viewer);
-        write(pen, draw);
-    }
-};
 TEST(SuiteTeeth, draws_that_look_alike_show_what_random_ones_hardly_would) {
-    const auto alike = [](const Toy::State& state, const Toy::Draw& draw, Seat viewer,
+    const auto alike = [](const ToyState& state, const Toy::Draw& draw, Seat viewer,
                           core::PlayoutHouse& house) {
         Toy::Draw other = Toy::chance(state, house);
         if (viewer != core::kSpectator)
             other.card[static_cast<unsigned>(viewer)] = draw.card[static_cast<unsigned>(viewer)];
         return other;
     };
-    EXPECT_TRUE(
-        found(suite::leaks<LeakyToSeats>(kThree, with_cards<LeakyToSeats>({.draws = 2, .alike = alike})),
-              "lines or sentences"));
+    const ToyFault to_seats{.write_draw = [](Pen& pen, const ToyState& before, const ToyState& now,
+                                             const Toy::Draw& draw, Seat viewer) {
+        if (viewer == core::kSpectator) return Toy::write_seen(pen, before, now, draw, viewer);
+        Toy::write(pen, draw);
+    }};
+    EXPECT_TRUE(found(leaks_with(to_seats, with_cards<ToyDouble>({.draws = 2, .alike = alike})),
+                      "lines or sentences"));
     suite::no_leaks<Toy>(kThree, with_cards<Toy>({.alike = alike}));
 }
 
 /// A purse that is shown to all: found with the worlds of the honest game, or by worlds made from the rules.
-struct GlassPurses : LasVegas {
-    static View view(const State& state, Seat viewer) {
-        View seen = LasVegas::view(state, viewer);
+TEST(SuiteTeeth, a_glass_purse_is_found) {
+    const suite::Faulty<LasVegas> faulty({.view = [](const DiceState& state, Seat viewer) {
+        LasVegas::View seen = LasVegas::view(state, viewer);
         seen.purses = state.purses;
         return seen;
-    }
-};
-TEST(SuiteTeeth, a_glass_purse_is_found) {
-    EXPECT_TRUE(found(suite::leaks<GlassPurses, LasVegas>(suite::setup<LasVegas>(3)), "views of"));
+    }});
+    EXPECT_TRUE(found(suite::leaks<DiceDouble, LasVegas>(suite::setup<LasVegas>(3)), "views of"));
 }
 
 // Dreams.
 
-struct RestlessDream : Toy {
-    template <core::House H>
-    static State dream(const View& seen, H& house) {
-        State state = Toy::dream(seen, house);
-        state.card[0] = 1;
-        return state;
-    }
-};
-struct PreciseDream : Toy {  // dreams only the truth, because its view knows it
-    static View view(const State& state, Seat viewer) {
-        View seen = Toy::view(state, viewer);
-        seen.card = state.card;
-        seen.pick = state.pick;
-        return seen;
-    }
-};
+suite::Findings flaws_of_dreams_with(const ToyFault& fault, suite::Dreams<ToyDouble> how = {}) {
+    const suite::Faulty<Toy> faulty(fault);
+    return suite::flaws_of_dreams<ToyDouble>(kThree, std::move(how));
+}
 TEST(SuiteTeeth, dreams_that_do_not_fit_are_found) {
-    EXPECT_TRUE(found(suite::flaws_of_dreams<RestlessDream>(kThree), "does not fit"));
     EXPECT_TRUE(
-        found(suite::flaws_of_dreams<PreciseDream>(kThree, {.must_vary = true}), "every dream is the truth"));
-    EXPECT_TRUE(found(suite::flaws_of_dreams<Toy>(kThree, {.conserve = [](const auto&) { return "a card"; }}),
+        found(flaws_of_dreams_with({.dream = [](ToyState& state) { state.card[0] = 1; }}), "does not fit"));
+    // Dreams only the truth, because its view knows it.
+    EXPECT_TRUE(found(flaws_of_dreams_with(shows([](const ToyState& state, Seat, Toy::View& seen) {
+                                               seen.card = state.card;
+                                               seen.pick = state.pick;
+                                           }),
+                                           {.must_vary = true}),
+                      "every dream is the truth"));
+    EXPECT_TRUE(found(flaws_of_dreams_with({}, {.conserve = [](const auto&) { return "a card"; }}),
                       "does not conserve"));
 }
 
 // Sealed answers.
 
-struct FirstComeFirstServed : Toy {
-    static void apply(State& state, Seat seat, const Move& move) {
-        if (state.step == toy::Step::Pick && Toy::ask(state).asked.count() == state.setup.seats)
-            ++state.money[static_cast<unsigned>(seat)];
-        Toy::apply(state, seat, move);
-    }
-    using Toy::apply;
-};
 TEST(SuiteTeeth, an_order_of_sealed_answers_that_matters_is_found) {
-    EXPECT_TRUE(found(suite::flaws_of_sealed_answers<FirstComeFirstServed>(kThree), "changes the game"));
-    EXPECT_TRUE(found(suite::flaws_of_sealed_answers<FirstComeFirstServed>({.seats = 6, .rounds = 1}),
-                      "changes the game"));
+    const suite::Faulty<Toy> first_come_first_served(
+        {.apply = [](ToyState& state, Seat seat, const Toy::Move& move) {
+            if (state.step == toy::Step::Pick && Toy::ask(state).asked.count() == state.setup.seats)
+                ++state.money[static_cast<unsigned>(seat)];
+            Toy::apply(state, seat, move);
+        }});
+    EXPECT_TRUE(found(suite::flaws_of_sealed_answers<ToyDouble>(kThree), "changes the game"));
+    EXPECT_TRUE(
+        found(suite::flaws_of_sealed_answers<ToyDouble>({.seats = 6, .rounds = 1}), "changes the game"));
     EXPECT_TRUE(
         found(suite::flaws_of_sealed_answers<LasVegas>(suite::setup<LasVegas>(2)), "no sealed question"));
 }
 
 // Renaming.
 
-struct HomeAdvantage : LasVegas {
-    static core::Standing score(const State& state) {
+TEST(SuiteTeeth, a_seat_that_is_favoured_is_found) {
+    const suite::Faulty<LasVegas> home_advantage({.score = [](const DiceState& state) {
         core::Standing standing = LasVegas::score(state);
         ++standing.money[0];
         return standing;
-    }
-};
-TEST(SuiteTeeth, a_seat_that_is_favoured_is_found) {
+    }});
     EXPECT_TRUE(
-        found(suite::flaws_of_renaming<HomeAdvantage>(suite::setup<LasVegas>(3)), "the result is another"));
+        found(suite::flaws_of_renaming<DiceDouble>(suite::setup<LasVegas>(3)), "the result is another"));
 }
 
 // Random games.
 
-struct Unsorted : LasVegas {
-    static void offer(const State& state, Seat seat, Moves& moves) {
-        LasVegas::offer(state, seat, moves);
-        if (state.round % 2 == 0) std::reverse(moves.begin(), moves.end());
-    }
-};
-struct Twice : LasVegas {
-    static void offer(const State& state, Seat seat, Moves& moves) {
-        LasVegas::offer(state, seat, moves);
-        if (moves.size() == 2) moves.add(moves[0]);
-    }
-};
-struct ForAll : LasVegas {
-    static void offer(const State& state, Seat, Moves& moves) { LasVegas::offer(state, state.active, moves); }
-};
-struct Suspicious : LasVegas {
-    static core::Verdict doubt(const State& state, const Draw& draw) {
-        if (state.round == 2) return core::refuse("LV-6", "any.not-offered");
-        return LasVegas::doubt(state, draw);
-    }
-};
-struct Gullible : LasVegas {
-    static core::Verdict doubt(const State&, const Draw&) { return core::kFine; }
-};
-struct Speechless : LasVegas {
-    static core::Refusal why_not(const State&, Seat, const Move&) {
-        return core::refuse("LV-7", "no.such-key");
-    }
-};
-struct Lawless : LasVegas {
-    static core::Refusal why_not(const State&, Seat, const Move&) {
-        return core::refuse("", "any.not-offered");
-    }
-};
-struct TwoSpellings : LasVegas {
-    static core::Or<Move> read_move(core::json::Value value) {
-        if (value.is(core::json::Kind::Object) && value["place"].is_whole() && value["at"])
-            return las_vegas::Move::place(core::Face(1));
-        return LasVegas::read_move(value);
-    }
-};
-struct Chatty : LasVegas {
-    static void tell(const State&, Seat, const Move&, Seat, core::Sentences& sentences) {
-        sentences.add(core::phrase("lv.places"));  // with nothing to fill in
-    }
-    using LasVegas::tell;
-};
-
-template <class Broken>
-suite::Findings flaws(const suite::RandomGames<Broken>& how = {}) {
-    return suite::flaws_of_random_games<Broken>(suite::setup<LasVegas>(3), how);
+suite::Findings flaws(const DiceFault& fault, const suite::RandomGames<DiceDouble>& how = {}) {
+    const suite::Faulty<LasVegas> faulty(fault);
+    return suite::flaws_of_random_games<DiceDouble>(suite::setup<LasVegas>(3), how);
 }
-TEST(SuiteTeeth, broken_games_are_found) {
-    EXPECT_TRUE(found(flaws<Unsorted>(), "no fixed order"));
-    EXPECT_TRUE(found(flaws<Twice>(), "offered twice"));
-    EXPECT_TRUE(found(flaws<ForAll>(), "is not asked and has offers"));
-    EXPECT_TRUE(found(flaws<Suspicious>(), "own draw is doubted"));
-    EXPECT_TRUE(found(flaws<Speechless>(), "the catalogue lacks no.such-key"));
-    EXPECT_TRUE(found(flaws<Lawless>(), "names no rule"));
-    EXPECT_TRUE(found(flaws<TwoSpellings>(), "two spellings"));
-    EXPECT_TRUE(found(flaws<Chatty>(), "nothing is given for a place"));
-    EXPECT_TRUE(found(flaws<LasVegas>({.most_entries = 20}), "not over after 20 entries"));
-    EXPECT_TRUE(found(flaws<LasVegas>({.conserve = [](const auto&) { return "a die"; }}), "not conserved"));
+DiceFault refuses(const char* rule, const char* key) {
+    return {
+        .why_not = [=](const DiceState&, Seat, const LasVegas::Move&) { return core::refuse(rule, key); }};
+}
+
+TEST(SuiteTeeth, wrong_offers_are_found) {
+    EXPECT_TRUE(found(flaws({.offer =
+                                 [](const DiceState& state, Seat seat, LasVegas::Moves& moves) {
+                                     LasVegas::offer(state, seat, moves);
+                                     if (state.round % 2 == 0) std::reverse(moves.begin(), moves.end());
+                                 }}),
+                      "no fixed order"));
+    EXPECT_TRUE(found(flaws({.offer =
+                                 [](const DiceState& state, Seat seat, LasVegas::Moves& moves) {
+                                     LasVegas::offer(state, seat, moves);
+                                     if (moves.size() == 2) moves.add(moves[0]);
+                                 }}),
+                      "offered twice"));
     EXPECT_TRUE(
-        found(flaws<LasVegas>({.before = [](const auto& a, const auto& b) { return a.word > b.word; }}),
-              "not sorted"));
+        found(flaws({.offer = [](const DiceState& state, Seat,
+                                 LasVegas::Moves& moves) { LasVegas::offer(state, state.active, moves); }}),
+              "is not asked and has offers"));
+}
+
+TEST(SuiteTeeth, wrong_doubts_and_refusals_are_found) {
+    EXPECT_TRUE(found(flaws({.doubt =
+                                 [](const DiceState& state, const LasVegas::Draw& draw) {
+                                     if (state.round == 2)
+                                         return core::Verdict(core::refuse("LV-6", "any.not-offered"));
+                                     return LasVegas::doubt(state, draw);
+                                 }}),
+                      "own draw is doubted"));
+    EXPECT_TRUE(found(flaws(refuses("LV-7", "no.such-key")), "the catalogue lacks no.such-key"));
+    EXPECT_TRUE(found(flaws(refuses("", "any.not-offered")), "names no rule"));
+}
+
+TEST(SuiteTeeth, broken_games_are_found) {
+    EXPECT_TRUE(found(flaws({.read_move = [](core::json::Value value) -> core::Or<LasVegas::Move> {
+                          if (value.is(core::json::Kind::Object) && value["place"].is_whole() && value["at"])
+                              return las_vegas::Move::place(core::Face(1));
+                          return LasVegas::read_move(value);
+                      }}),
+                      "two spellings"));
+    // A sentence with nothing to fill in.
+    EXPECT_TRUE(found(
+        flaws({.tell_move = [](const DiceState&, Seat, const LasVegas::Move&, Seat,
+                               core::Sentences& sentences) { sentences.add(core::phrase("lv.places")); }}),
+        "nothing is given for a place"));
+    EXPECT_TRUE(found(flaws({}, {.most_entries = 20}), "not over after 20 entries"));
+    EXPECT_TRUE(found(flaws({}, {.conserve = [](const auto&) { return "a die"; }}), "not conserved"));
+    EXPECT_TRUE(found(flaws({}, {.before = [](const auto& a, const auto& b) { return a.word > b.word; }}),
+                      "not sorted"));
     EXPECT_TRUE(found(suite::flaws_of_random_games<Toy>(kThree), "not among the games"));
 }
 
@@ -292,8 +278,10 @@ TEST(SuiteTeeth, perft_finds_draws_that_are_wrongly_doubted_or_trusted) {
         return now;
     }();
     EXPECT_EQ(suite::perft<LasVegas>(state, 1), (std::vector<std::uint64_t>{1287}));
+    const suite::Faulty<LasVegas> gullible(
+        {.doubt = [](const DiceState&, const LasVegas::Draw&) { return core::Verdict(core::kFine); }});
     try {
-        suite::perft<Gullible>(state, 1);
+        suite::perft<DiceDouble>(state, 1);
         ADD_FAILURE() << "an impossible draw was trusted";
     } catch (const suite::Flaw& flaw) {
         EXPECT_NE(flaw.what.find("impossible draw is not doubted"), flaw.what.npos) << flaw.what;
