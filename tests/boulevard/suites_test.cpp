@@ -2,6 +2,7 @@
 
 #include "boulevard/modules.h"
 #include "suite/suite.h"
+#include "support/counts.h"
 
 namespace las_vegas::test {
 namespace {
@@ -19,10 +20,10 @@ std::vector<unsigned> sets_of(const EverySet::ParamType& param) {
     return mine;
 }
 
-/// Games with all their texts take long: each set is played by some numbers of players, and in a long run by
-/// all.
+/// Games with all their texts take long: each set is played by some numbers of players, in a long run by all,
+/// and with sanitizers some sets are.
 bool is_turn_of(unsigned set, int seats) {
-    constexpr unsigned kTurns = 4;
+    constexpr unsigned kTurns = support::kSanitized ? 16 : 4;
     return suite::scale() > 1 || (set + static_cast<unsigned>(seats)) % kTurns == 0;
 }
 
