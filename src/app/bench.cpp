@@ -115,6 +115,19 @@ struct SearchSpeed {
     double threads = 0;               // how many times as many playouts two threads make, the same
 };
 
+/// How many times as many playouts two threads make as one, by the clock on the wall, when they think as long
+/// as at a table: what it takes to start a thread is little beside that.
+double two_threads(const bots::AnyBot& bot, const match::AnyMatch& match, core::Seat seat,
+                   double playouts_per_second) {
+    constexpr double kThinking = 0.05;  // seconds
+    const auto playouts = static_cast<std::uint64_t>(kThinking * playouts_per_second);
+    const double begin = wall_seconds();
+    bot.search(match, seat, {playouts, {}, 1});
+    const double between = wall_seconds();
+    bot.search(match, seat, {2 * playouts, {}, 2});
+    return 2 * (between - begin) / (wall_seconds() - between);
+}
+
 /// Random games, a search with one thread and one with two by turns: what is compared has met the same
 /// machine.
 SearchSpeed search_speed(const Table& table, double seconds) {
@@ -127,12 +140,9 @@ SearchSpeed search_speed(const Table& table, double seconds) {
     const double until = wall_seconds() + seconds;
     for (std::uint64_t run = 0; run < 3 || wall_seconds() < until; ++run) {
         const double random = random_cost(table, run);
-        const double wall = wall_seconds();
         const Stopwatch watch;
         const bots::Work work = bot->search(*match, seat, {kPlayouts, {}, 1});
-        const double used = watch.seconds(), between = wall_seconds();
-        bot->search(*match, seat, {2 * kPlayouts, {}, 2});
-        threads.push_back(2 * (between - wall) / (wall_seconds() - between));
+        const double used = watch.seconds();
         const auto playouts = static_cast<double>(work.playouts);
         const double cost = 1e9 * used / static_cast<double>(work.decisions);
         times.push_back(cost / random);
@@ -140,6 +150,7 @@ SearchSpeed search_speed(const Table& table, double seconds) {
         speed.decisions = static_cast<double>(work.decisions) / playouts;
         speed.cost = std::min(speed.cost, cost);
         speed.random = std::min(speed.random, random);
+        threads.push_back(two_threads(*bot, *match, seat, speed.playouts));
     }
     speed.times = middle(times);
     speed.threads = middle(threads);
@@ -241,7 +252,8 @@ void add_bench(CLI::App& program, Action& chosen) {
         "not change it. Exit code 1 if one differs from the file.\n\n"
         "With --search: an expert searches from the first choice of a game. The columns are playouts a\n"
         "second of one core, answers and draws of a playout, what one of them costs, what one costs in a\n"
-        "random game, how many times that is, and how many times as many playouts two threads make.\n\n"
+        "random game, how many times that is, and how many times as many playouts two threads make in a\n"
+        "search of a twentieth of a second.\n\n"
         "Examples:\n  croupier bench las-vegas --seconds 2\n  croupier bench --search\n");
 }
 
