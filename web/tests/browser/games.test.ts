@@ -263,6 +263,22 @@ test('closing the page in the middle loses nothing', async () => {
     expect(faults).toEqual([]);
 });
 
+test('going back from a table leads to a lobby that works', async () => {
+    const { page, faults } = await room.visit();
+    for (let visits = 0; visits < 2; ++visits) {
+        await setUp(page, ['person', 'novice'], 'Base', 1);
+        await deal(page);
+        await playOn(page, 'keys', 1);
+        await waitFor(page);
+        if (visits === 0) await page.goBack();
+        else await page.locator('.brand').click();
+        await page.locator('.lobby > .act .btn--go[aria-disabled="false"], .lobby > .act .btn--go:enabled').waitFor();
+        await page.locator('.chair').first().waitFor();
+    }
+    expect(page.workers().length).toBe(1);
+    expect(faults).toEqual([]);
+});
+
 test('it works offline after the first visit', async () => {
     const { page, context, faults } = await room.visit({ serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -45,7 +45,7 @@ export async function launch(): Promise<Browser> {
     });
 }
 
-const patience = 90_000;
+const patience = 45_000;
 
 export const dist = path.resolve(import.meta.dirname, '../../dist');
 /** Where screenshots go: beside the build, or into the documents when they are to be taken anew. */
