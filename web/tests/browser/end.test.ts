@@ -30,8 +30,11 @@ async function isAnalysed(page: Page, entries: number, seats: number): Promise<v
     expect(await curve.getAttribute('aria-valuemax')).toBe(`${entries}`);
     expect(await page.locator('.legend li').count()).toBe(seats);
     expect(await page.locator('.luck tbody tr').count()).toBe(seats);
-    const turns = await page.locator('.turn-row').count();
-    expect(await page.locator('.curve-turn').count()).toBe(turns);
+    // Both at once: the analysis goes on meanwhile.
+    const [turns, marks] = await page.evaluate(() =>
+        ['.turn-row', '.curve-turn'].map((all) => document.querySelectorAll(all).length),
+    );
+    expect(marks).toBe(turns);
     // The lines are there: the drawing is not empty.
     const drawn = await page.locator('.curve-plot canvas').evaluate((canvas: HTMLCanvasElement) => {
         const { width, height } = canvas;
@@ -92,7 +95,9 @@ test('a replay plays by itself, through any eyes, by slider, rounds and turning 
     await page.locator('.study-bar').waitFor();
     expect(page.workers().length).toBeGreaterThan(1);
     await page.keyboard.press(' ');
-    await isAt(page, 2);
+    await page.waitForFunction(
+        () => Number(document.querySelector<HTMLElement>('main.replay')?.dataset.entries ?? 0) > 1,
+    );
     await page.keyboard.press(' ');
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     const slider = page.getByRole('slider', { name: 'Position in the game' });
@@ -197,6 +202,14 @@ test('on a phone: the end fits, tells its result, and says that local dice canno
     await page.setViewportSize(lying);
     await fits(page, true);
     await page.setViewportSize(sizes.phone);
+    // All purses open, above the bar; nothing is hidden that was there before.
+    const all = page.getByRole('button', { name: 'Montrer toutes les mains' });
+    await all.tap();
+    await page.locator('.holds-money').nth(1).waitFor();
+    await fits(page, false);
+    await isAccessible(page);
+    await all.tap();
+    await page.locator('.holds').first().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Analyse' }).tap();
     await isAnalysed(page, 94, 2);
     await fits(page, false);
