@@ -1,6 +1,5 @@
-// Every kind of question of every board: it fits at every size, and has no axe violation in both themes, and
-// with four-colour cards in one theme after the other.
-// And Boulevard by keys alone: every kind of move that its modules bring.
+// Every kind of question of every board: it fits at every size, and has no axe violation in both themes; every board with
+// four-colour cards in both themes, too. And Boulevard by keys alone: every kind of move that its modules bring.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -31,7 +30,7 @@ test.each(Object.entries(phases))('%s: every kind of question', async (_, all) =
         );
         await choose(page, 'mouse');
         await looksRight(page, true);
-        await inFourColours(page, i % 2 === 0 ? 'light' : 'dark');
+        if (i < 2) await inFourColours(page, i === 0 ? 'light' : 'dark');
     }
     expect(faults).toEqual([]);
 });
