@@ -2,7 +2,7 @@
 // same for all games: top bar, whose turn it is, seats, action bar, log, sheets, keys.
 import type { Component } from 'svelte';
 import type { Stage } from '../table/stage.svelte';
-import type { Change, Move } from '../table/types';
+import type { Change, Move, View } from '../table/types';
 import type { Owner } from './owner';
 
 /** The head of a seat; the line below its name is the board's (SeatLine). */
@@ -37,6 +37,8 @@ export interface Board {
     readonly Side?: Part;
     /** A move as a picture, beside its odds; without it the label stands there. */
     readonly Move?: Part<{ move: Move }>;
+    /** What a seat holds, by its own view, in small; without it the game hides nothing from anybody. */
+    readonly Holds?: Part<{ view: View }>;
     /** The table of the end screen. */
     readonly Breakdown: Part;
 

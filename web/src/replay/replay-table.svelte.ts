@@ -16,6 +16,11 @@ export class ReplayTable implements Table {
     /** How many entries have been played. */
     position = $state(0);
     eyes: Eyes = $state('mover');
+    /** Whether all hands may lie open: the game is over, or a journal that somebody brought. */
+    readonly mayOpen: boolean;
+    open = $state(false);
+    /** The position as each seat sees it, while all hands lie open. */
+    hands: View[] = $state.raw([]);
     rounds: Round[] = $state.raw([]);
     /** The sentences of each entry, as whoever made it saw it. */
     said: Told[][] = $state.raw([]);
@@ -27,6 +32,7 @@ export class ReplayTable implements Table {
 
     constructor(kept: Saved) {
         this.journalText = kept.journal;
+        this.mayOpen = (kept.over || kept.replay === true) && kept.names.length > 1;
         this.#made = makers(kept.journal);
         this.state = $state({
             game: kept.game,
@@ -64,19 +70,26 @@ export class ReplayTable implements Table {
         this.eyes = eyes;
         await this.goTo(this.position);
     }
+    async openHands(open: boolean): Promise<void> {
+        this.open = open && this.mayOpen;
+        await this.goTo(this.position);
+    }
     async goTo(entries: number): Promise<void> {
         const at = Math.max(0, Math.min(this.#made.length, entries));
         this.position = at;
         // Whoever comes by an address with a position begins there.
         if (!this.#loaded) return;
-        const eyes = this.eyes;
+        const { eyes, open } = this;
         const viewer = eyes === 'mover' ? this.#mover(at) : eyes;
-        const [{ view }, told] = await Promise.all([
-            this.#engine.ask<{ view: View }>({ show: { seat: viewer, at } }),
+        const seen = (seat: number | null) => this.#engine.ask<{ view: View }>({ show: { seat, at } });
+        const [{ view }, told, hands] = await Promise.all([
+            seen(viewer),
             this.#toldTo(viewer),
+            Promise.all(open ? this.state.seats.map((_, seat) => seen(seat)) : []),
         ]);
         // Whoever steps fast sees where they have come to.
-        if (this.position !== at || this.eyes !== eyes) return;
+        if (this.position !== at || this.eyes !== eyes || this.open !== open) return;
+        this.hands = hands.map((one) => one.view);
         this.state.viewer = viewer;
         this.state.told = told.filter(({ entry }) => entry < at);
         this.state.view = view;

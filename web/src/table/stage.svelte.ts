@@ -95,7 +95,7 @@ export class Stage {
         this.refused = null;
         const question = this.game.view.question;
         const answer = await this.table.preview(move);
-        if (question !== this.game.view.question) return;
+        if (question !== this.game.view.question && !this.#isOffered(move)) return;
         if (isRefused(answer)) {
             this.refused = answer.refused;
             return;
@@ -104,6 +104,17 @@ export class Stage {
         this.preview = answer ?? null;
         this.sheet = null;
         if (!settings.confirm) await this.commit();
+    }
+
+    #isOffered(move: Move): boolean {
+        return this.myTurn && this.game.offers.some((offered) => sameMove(offered, move));
+    }
+    /** Somebody else has answered at the same time: what the viewer is asked is the same as before. */
+    #asksOn({ before, after }: Change): boolean {
+        const { viewer } = this.game;
+        return (
+            viewer !== null && before.asked.length > 1 && before.asked.includes(viewer) && after.asked.includes(viewer)
+        );
     }
 
     /** Shows what a move would come to; nothing is made before the button says so. */
@@ -175,12 +186,13 @@ export class Stage {
 
     // ── What happens ─────────────────────────────────────────────────────────────────────────────────────────────────
     async shown(change: Change): Promise<void> {
-        this.drop();
+        const asksOn = this.#asksOn(change);
+        if (!asksOn || this.chosen === null || !this.#isOffered(this.chosen)) this.drop();
         this.toNow();
         sound(soundOfChange(change));
         await this.board?.shown(change);
         const asked = change.after.asked;
-        if (this.game.viewer !== null && asked.includes(this.game.viewer)) {
+        if (this.game.viewer !== null && asked.includes(this.game.viewer) && !asksOn) {
             this.#skipping = false;
             this.yourTurn();
         }

@@ -1,23 +1,12 @@
 // What moves on the boards, and what they say in four languages.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { house, isAccessible, launch } from './guest';
-import { answer, choose } from './players';
-import { takeUp } from './positions';
 
-let browser: Browser;
-let host: { address: string; close(): void };
-beforeAll(async () => {
-    browser = await launch();
-    host = await house();
-});
-afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-    await browser.close();
-    host.close();
-});
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { isAccessible } from './guest';
+import { answer, choose } from './players';
+import { openRoom } from './room';
+
+const room = openRoom();
 
 /** Counts what flies, by class. */
 async function watchFlights(page: Page): Promise<(kind: string) => Promise<number>> {
@@ -39,7 +28,7 @@ async function watchFlights(page: Page): Promise<(kind: string) => Promise<numbe
 }
 
 test('a pawn walks along the track and stands where it was to go', async () => {
-    const { page, faults } = await takeUp(browser, host.address, 'race-pawn', { settings: { speed: 1 } });
+    const { page, faults } = await room.takeUp('race-pawn', { settings: { speed: 1 } });
     const flown = await watchFlights(page);
     await page.keyboard.press('2');
     await page.locator('.sq--chosen[data-square="39"]').waitFor();
@@ -54,7 +43,7 @@ test('a pawn walks along the track and stands where it was to go', async () => {
 });
 
 test('the casinos of the card game pay note by note, with what was turned over last', async () => {
-    const { page, faults } = await takeUp(browser, host.address, 'cards-pay', { settings: { speed: 2 } });
+    const { page, faults } = await room.takeUp('cards-pay', { settings: { speed: 2 } });
     const flown = await watchFlights(page);
     await choose(page, 'keys');
     await page.keyboard.press('Enter');
@@ -67,7 +56,7 @@ test('the casinos of the card game pay note by note, with what was turned over l
 });
 
 test.each(['cards', 'vegan-three', 'race-bet'] as const)('%s: the language changes in the middle', async (name) => {
-    const { page, faults } = await takeUp(browser, host.address, name);
+    const { page, faults } = await room.takeUp(name);
     await choose(page, 'mouse');
     for (const [language, turn] of [
         ['fr', 'À vous'],

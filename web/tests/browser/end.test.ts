@@ -1,21 +1,14 @@
 // The end of a game and its replay: a journal of each game dropped on the page, watched by keys, with its curve, turning
 // points, luck and skill; the end screen with sharing and the dice; wrong journals.
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fits, house, isAccessible, launch, lying, pictures, sitDown, sizes } from './guest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fits, isAccessible, isAccessibleInBoth, lying, pictures, sizes } from './guest';
+import { openRoom } from './room';
 
-let browser: Browser;
-let host: { address: string; close(): void };
-beforeAll(async () => {
-    browser = await launch();
-    host = await house();
-});
-afterAll(async () => {
-    await browser.close();
-    host.close();
-});
+const room = openRoom();
 
 const read = (name: string) =>
     readFileSync(path.resolve(import.meta.dirname, '../../../tests/data/journals', `${name}.jsonl`), 'utf8');
@@ -37,8 +30,11 @@ async function isAnalysed(page: Page, entries: number, seats: number): Promise<v
     expect(await curve.getAttribute('aria-valuemax')).toBe(`${entries}`);
     expect(await page.locator('.legend li').count()).toBe(seats);
     expect(await page.locator('.luck tbody tr').count()).toBe(seats);
-    const turns = await page.locator('.turn-row').count();
-    expect(await page.locator('.curve-turn').count()).toBe(turns);
+    // Both at once: the analysis goes on meanwhile.
+    const [turns, marks] = await page.evaluate(() =>
+        ['.turn-row', '.curve-turn'].map((all) => document.querySelectorAll(all).length),
+    );
+    expect(marks).toBe(turns);
     // The lines are there: the drawing is not empty.
     const drawn = await page.locator('.curve-plot canvas').evaluate((canvas: HTMLCanvasElement) => {
         const { width, height } = canvas;
@@ -51,15 +47,6 @@ async function isAnalysed(page: Page, entries: number, seats: number): Promise<v
     expect(drawn).toBeGreaterThan(seats);
 }
 
-type Theme = 'dark' | 'light';
-/** Between themes only colours differ. */
-async function isAccessibleInBoth(page: Page, one: Theme, other: Theme): Promise<void> {
-    await isAccessible(page);
-    expect(await page.evaluate((theme) => matchMedia(`(prefers-color-scheme: ${theme})`).matches, one)).toBe(true);
-    await page.emulateMedia({ colorScheme: other });
-    await isAccessible(page, ['color-contrast']);
-}
-
 const games: [string, number, number][] = [
     ['las_vegas/one-round', 26, 2],
     ['solitaire/one-die', 73, 1],
@@ -70,9 +57,7 @@ const games: [string, number, number][] = [
 ];
 
 test('a journal of every game opens as a replay with analysis, and ends on the end screen', async () => {
-    const { page, faults } = await sitDown(browser, host.address);
-    await page.goto(host.address);
-    await page.locator('.chair').first().waitFor();
+    const { page, faults } = await room.visit();
     for (const [name, entries, seats] of games) {
         await drop(page, read(name));
         await isAt(page, 0);
@@ -89,7 +74,7 @@ test('a journal of every game opens as a replay with analysis, and ends on the e
         await isAt(page, entries - 2);
         expect(await page.locator('.say p').innerText()).not.toBe('');
         expect(await page.locator('.curve-frame').getAttribute('aria-valuenow')).toBe(`${entries - 2}`);
-        await isAccessibleInBoth(page, 'dark', 'light');
+        await isAccessibleInBoth(page);
 
         const id = new URL(page.url()).hash.split('/')[1];
         await page.evaluate((address) => {
@@ -97,22 +82,22 @@ test('a journal of every game opens as a replay with analysis, and ends on the e
         }, `#play/${id}`);
         await page.locator('.end .odds--end, .end-table table').first().waitFor();
         await isAnalysed(page, entries, seats);
-        await isAccessibleInBoth(page, 'light', 'dark');
+        await isAccessibleInBoth(page, 'light');
     }
     expect(faults).toEqual([]);
 });
 
 test('a replay plays by itself, through any eyes, by slider, rounds and turning points, while it is analysed', async () => {
-    const { page, faults } = await sitDown(browser, host.address);
-    await page.goto(host.address);
-    await page.locator('.chair').first().waitFor();
+    const { page, faults } = await room.visit();
     await drop(page, read('las_vegan/four-two-rounds'));
     await isAt(page, 0);
     // The page answers while another thread plays the positions out.
     await page.locator('.study-bar').waitFor();
     expect(page.workers().length).toBeGreaterThan(1);
     await page.keyboard.press(' ');
-    await isAt(page, 2);
+    await page.waitForFunction(
+        () => Number(document.querySelector<HTMLElement>('main.replay')?.dataset.entries ?? 0) > 1,
+    );
     await page.keyboard.press(' ');
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     const slider = page.getByRole('slider', { name: 'Position in the game' });
@@ -133,6 +118,28 @@ test('a replay plays by itself, through any eyes, by slider, rounds and turning 
     );
     await eyes.selectOption('a spectator');
     await hand.first().waitFor({ state: 'detached' });
+
+    // All hands open, as each seat sees its own; they follow the position, and close again.
+    await page.getByRole('button', { name: 'Show all hands' }).click();
+    const holds = page.locator('.replay-hands .holds');
+    await holds.first().waitFor();
+    expect(await holds.count()).toBe(4);
+    const held = () => holds.evaluateAll((all) => all.map((seat) => seat.querySelectorAll('.pcard').length));
+    const inHand = await held();
+    expect(Math.min(...inHand)).toBeGreaterThan(0);
+    expect(await holds.locator('.sr').nth(3).innerText()).toContain(',');
+    const everyCard = (await holds.locator('.sr').allInnerTexts()).join(', ').split(', ');
+    expect(new Set(everyCard).size).toBe(everyCard.length);
+    await isAccessibleInBoth(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.screenshot({ path: path.join(pictures, 'page-replay-hands-dark.png') });
+    await slider.fill('0');
+    await expect.poll(async () => (await held()).reduce((sum, cards) => sum + cards, 0)).toBe(0);
+    await slider.fill('40');
+    await expect.poll(held).toEqual(inHand);
+    await slider.blur();
+    await page.keyboard.press('h');
+    await holds.first().waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'On to the next round' }).focus();
     await page.keyboard.press('PageDown');
@@ -162,6 +169,16 @@ test('a replay plays by itself, through any eyes, by slider, rounds and turning 
     // From any position it can be played on.
     await page.locator('.replay-more .btn', { hasText: 'Play on from here' }).click();
     await page.locator('main.play[data-question]').waitFor();
+    // A game that is being played keeps its hands closed.
+    await page.evaluate(() => {
+        location.hash = location.hash.replace('play', 'replay');
+    });
+    await page.locator('main.replay').waitFor();
+    expect(await page.getByRole('button', { name: 'Show all hands' }).count()).toBe(0);
+    await page.keyboard.press('h');
+    await page.keyboard.press('ArrowRight');
+    await isAt(page, 1);
+    expect(await page.locator('.replay-hands').count()).toBe(0);
     await page.locator('.brand').click();
     // The same game is kept once, among the past ones.
     await page.locator('.list a[href^="#replay/"]').waitFor();
@@ -174,7 +191,7 @@ test('a replay plays by itself, through any eyes, by slider, rounds and turning 
 });
 
 test('on a phone: the end fits, tells its result, and says that local dice cannot be checked', async () => {
-    const { page, faults, context } = await sitDown(browser, host.address, {
+    const { page, faults, context } = await room.guest({
         viewport: sizes.phone,
         hasTouch: true,
         isMobile: true,
@@ -184,7 +201,7 @@ test('on a phone: the end fits, tells its result, and says that local dice canno
     await context.addInitScript(() => {
         Object.defineProperty(navigator, 'share', { value: undefined });
     });
-    await page.goto(host.address);
+    await page.goto(room.address);
     await page.locator('.chair').first().waitFor();
     await drop(page, read('las_vegas/two-players'));
     await isAt(page, 0);
@@ -195,6 +212,14 @@ test('on a phone: the end fits, tells its result, and says that local dice canno
     await page.setViewportSize(lying);
     await fits(page, true);
     await page.setViewportSize(sizes.phone);
+    // All purses open, above the bar; nothing is hidden that was there before.
+    const all = page.getByRole('button', { name: 'Montrer toutes les mains' });
+    await all.tap();
+    await page.locator('.holds-money').nth(1).waitFor();
+    await fits(page, false);
+    await isAccessible(page);
+    await all.tap();
+    await page.locator('.holds').first().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Analyse' }).tap();
     await isAnalysed(page, 94, 2);
     await fits(page, false);
@@ -202,7 +227,7 @@ test('on a phone: the end fits, tells its result, and says that local dice canno
     await page.keyboard.press('Escape');
 
     const id = new URL(page.url()).hash.split('/')[1];
-    await page.goto(`${host.address}/#play/${id}`);
+    await page.goto(`${room.address}/#play/${id}`);
     await isAnalysed(page, 94, 2);
     for (const viewport of [sizes.small, sizes.phone]) {
         await page.setViewportSize(viewport);
@@ -238,8 +263,8 @@ test('on a phone: the end fits, tells its result, and says that local dice canno
 });
 
 test('a wrong journal is refused in one sentence, wherever it comes from', async () => {
-    const { page, faults } = await sitDown(browser, host.address);
-    await page.goto(host.address);
+    const { page, faults } = await room.guest();
+    await page.goto(room.address);
     const lines = read('las_vegas/one-round').trimEnd().split('\n');
     const place = lines.findIndex((line) => line.includes('"place"'));
     const face = [1, 2, 3, 4, 5, 6].find((value) => !(lines[place - 1] ?? '').slice(22).includes(`${value}`));
@@ -263,7 +288,7 @@ test('a wrong journal is refused in one sentence, wherever it comes from', async
     await page.locator('.sheet .btn--go').click();
     await isAt(page, 0);
     await isAnalysed(page, 59, 4);
-    await page.goto(`${host.address}/#replay/nothing`);
+    await page.goto(`${room.address}/#replay/nothing`);
     await page.locator('h1', { hasText: 'does not keep' }).waitFor();
     await isAccessible(page);
     expect(faults).toEqual([]);

@@ -1,42 +1,13 @@
 // Whole games in a real browser.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-    deal,
-    decide,
-    fits,
-    type Guest,
-    house,
-    isAccessible,
-    launch,
-    pictures,
-    playOn,
-    setUp,
-    sitDown,
-    sizes,
-    waitFor,
-} from './guest';
 
-let browser: Browser;
-let host: { address: string; close(): void };
-const guests: Guest[] = [];
-async function guest(options: Parameters<typeof sitDown>[2] = {}): Promise<Guest> {
-    const made = await sitDown(browser, host.address, options);
-    guests.push(made);
-    await made.page.goto(host.address);
-    return made;
-}
-beforeAll(async () => {
-    browser = await launch();
-    host = await house();
-});
-afterAll(async () => {
-    await browser.close();
-    host.close();
-});
+import { expect, test } from 'vitest';
+import { deal, decide, fits, isAccessible, pictures, playOn, setUp, sizes, waitFor } from './guest';
+import { openRoom } from './room';
+
+const room = openRoom();
 
 test('a whole game by mouse, and a rematch', async () => {
-    const { page, faults } = await guest();
+    const { page, faults } = await room.visit();
     await setUp(page, ['person', 'novice', 'regular'], 'Base', 2);
     await deal(page);
     expect(await playOn(page, 'mouse')).toBeGreaterThan(6);
@@ -49,7 +20,7 @@ test('a whole game by mouse, and a rematch', async () => {
 });
 
 test('a whole game by the keyboard alone', async () => {
-    const { page, faults } = await guest();
+    const { page, faults } = await room.visit();
     await setUp(page, ['person', 'novice'], 'Neutral', 1);
     await page.locator('.lobby > .act .btn--go').focus();
     await page.keyboard.press('Enter');
@@ -62,7 +33,7 @@ test('a whole game by the keyboard alone', async () => {
 });
 
 test('a whole game at phone size by touch, in French', async () => {
-    const { page, faults } = await guest({
+    const { page, faults } = await room.visit({
         viewport: sizes.phone,
         hasTouch: true,
         isMobile: true,
@@ -79,7 +50,7 @@ test('a whole game at phone size by touch, in French', async () => {
 });
 
 test('every Boulevard module, five players', async () => {
-    const { page, faults } = await guest();
+    const { page, faults } = await room.visit();
     await setUp(page, ['person', 'regular', 'novice', 'novice', 'novice'], 'Boulevard', 1);
     await deal(page);
     await waitFor(page);
@@ -96,7 +67,7 @@ test('every Boulevard module, five players', async () => {
 });
 
 test('solitaire', async () => {
-    const { page, faults } = await guest();
+    const { page, faults } = await room.visit();
     await page.locator('.game-card', { hasText: 'Solitaire' }).click();
     await deal(page);
     await waitFor(page);
@@ -107,7 +78,7 @@ test('solitaire', async () => {
 });
 
 test('hidden colours at one screen: nobody sees what is not theirs', async () => {
-    const { page, faults } = await guest();
+    const { page, faults } = await room.visit();
     await page.locator('.game-card', { hasText: 'Hidden colours' }).click();
     await setUp(page, ['person', 'person']);
     await deal(page);
@@ -132,16 +103,8 @@ test('hidden colours at one screen: nobody sees what is not theirs', async () =>
     expect(faults).toEqual([]);
 });
 
-test('the expert thinks in the page', async () => {
-    const { page, faults } = await guest();
-    await setUp(page, ['person', 'expert'], 'Base', 1);
-    await deal(page);
-    expect(await playOn(page, 'mouse')).toBeGreaterThan(3);
-    expect(faults).toEqual([]);
-});
-
 test('what is not allowed is refused with the rule, and the rule has a text', async () => {
-    const { page } = await guest();
+    const { page } = await room.visit();
     await setUp(page, ['person', 'novice'], 'Base', 1);
     await deal(page);
     for (let i = 0; i < 12 && (await waitFor(page)) === 'group'; ++i) {
@@ -161,7 +124,7 @@ test('what is not allowed is refused with the rule, and the rule has a text', as
 });
 
 test('undo takes the choice back', async () => {
-    const { page } = await guest();
+    const { page } = await room.visit();
     await setUp(page, ['person', 'person'], undefined, 1);
     await deal(page);
     // Whoever starts by lot may have to be handed the screen first.
@@ -174,7 +137,7 @@ test('undo takes the choice back', async () => {
 });
 
 test('a committed move is undone until chance or somebody else has acted', async () => {
-    const { page, faults } = await guest();
+    const { page, faults } = await room.visit();
     await setUp(page, ['person', 'novice'], 'Base', 2);
     await page.locator('.switch', { hasText: 'Token cards' }).locator('input').check();
     await deal(page);
@@ -201,7 +164,7 @@ test('a committed move is undone until chance or somebody else has acted', async
 });
 
 test('odds on demand: of every choice and every note, beside the table and on a sheet', async () => {
-    const { page, faults } = await guest();
+    const { page, faults } = await room.visit();
     await setUp(page, ['person', 'novice', 'novice'], 'Base', 1);
     await deal(page);
     await waitFor(page);
@@ -228,7 +191,7 @@ test('odds on demand: of every choice and every note, beside the table and on a 
 });
 
 test('a table without odds offers none', async () => {
-    const { page } = await guest();
+    const { page } = await room.visit();
     await setUp(page, ['person', 'novice'], 'Base', 1);
     await page.locator('.switch', { hasText: 'Odds and hints' }).locator('input').uncheck();
     await deal(page);
@@ -239,7 +202,7 @@ test('a table without odds offers none', async () => {
 });
 
 test('notes and dice fly to their owners, and a tap ends it', async () => {
-    const { page, faults } = await guest({ settings: { speed: 2 } });
+    const { page, faults } = await room.visit({ settings: { speed: 2 } });
     await setUp(page, ['person', 'novice'], 'Base', 2);
     await page.evaluate(() => {
         const flown = { notes: 0, dice: 0, tap: false };
@@ -282,19 +245,8 @@ test('notes and dice fly to their owners, and a tap ends it', async () => {
     expect(faults).toEqual([]);
 });
 
-test("what happened since one's last turn is told", async () => {
-    const { page } = await guest();
-    await setUp(page, ['person', 'novice', 'novice'], 'Base', 1);
-    await deal(page);
-    await playOn(page, 'mouse', 1);
-    expect(await waitFor(page)).toBe('group');
-    const told = await page.locator('.side .log').last().innerText();
-    for (const name of ['Anna', 'Benno', 'Carla']) expect(told).toContain(name);
-    expect(told.match(/Anna places/g)).toHaveLength(1);
-});
-
 test('closing the page in the middle loses nothing', async () => {
-    const { page, context, faults } = await guest();
+    const { page, context, faults } = await room.visit();
     await setUp(page, ['person', 'novice'], 'Base', 2);
     await deal(page);
     await playOn(page, 'mouse', 3);
@@ -303,7 +255,7 @@ test('closing the page in the middle loses nothing', async () => {
     const roll = await page.locator('.tray').innerText();
     await page.close();
     const again = await context.newPage();
-    await again.goto(host.address);
+    await again.goto(room.address);
     await again.locator('.list a').first().click();
     await waitFor(again);
     expect(await again.locator('.board').innerText()).toBe(casinos);
@@ -311,8 +263,24 @@ test('closing the page in the middle loses nothing', async () => {
     expect(faults).toEqual([]);
 });
 
+test('going back from a table leads to a lobby that works', async () => {
+    const { page, faults } = await room.visit();
+    for (let visits = 0; visits < 2; ++visits) {
+        await setUp(page, ['person', 'novice'], 'Base', 1);
+        await deal(page);
+        await playOn(page, 'keys', 1);
+        await waitFor(page);
+        if (visits === 0) await page.goBack();
+        else await page.locator('.brand').click();
+        await page.locator('.lobby > .act .btn--go[aria-disabled="false"], .lobby > .act .btn--go:enabled').waitFor();
+        await page.locator('.chair').first().waitFor();
+    }
+    expect(page.workers().length).toBe(1);
+    expect(faults).toEqual([]);
+});
+
 test('it works offline after the first visit', async () => {
-    const { page, context, faults } = await guest();
+    const { page, context, faults } = await room.visit({ serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
@@ -324,12 +292,23 @@ test('it works offline after the first visit', async () => {
     expect(faults).toEqual([]);
 });
 
-test('the language changes in the middle, log and refusals included', async () => {
-    const { page, faults } = await guest();
-    await setUp(page, ['person', 'novice'], 'Base', 2);
+test('in the middle: what happened is told, arrow keys step back, the language changes with log and refusals', async () => {
+    const { page, faults } = await room.visit();
+    await setUp(page, ['person', 'novice', 'novice'], 'Base', 2);
     await deal(page);
-    await playOn(page, 'mouse', 2);
-    await waitFor(page);
+    await playOn(page, 'mouse', 1);
+    expect(await waitFor(page)).toBe('group');
+    const told = await page.locator('.side .log').last().innerText();
+    for (const name of ['Anna', 'Benno', 'Carla']) expect(told).toContain(name);
+    expect(told.match(/Anna places/g)).toHaveLength(1);
+
+    const now = await page.locator('.board').innerText();
+    for (let i = 0; i < 4; ++i) await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.locator('.say').textContent()).toMatch(/Entry \d+ of \d+/);
+    expect(await page.locator('.board').innerText()).not.toBe(now);
+    await page.keyboard.press('End');
+    await expect.poll(() => page.locator('.board').innerText()).toBe(now);
+
     for (const [code, line, log] of [
         ['fr', 'À vous', 'lance'],
         ['de', 'Du bist dran', 'würfelt'],
@@ -345,18 +324,4 @@ test('the language changes in the middle, log and refusals included', async () =
         expect(await page.locator('html').getAttribute('lang')).toBe(code);
     }
     expect(faults).toEqual([]);
-});
-
-test('arrow keys step back through the game', async () => {
-    const { page } = await guest();
-    await setUp(page, ['person', 'novice'], 'Base', 1);
-    await deal(page);
-    await playOn(page, 'mouse', 2);
-    await waitFor(page);
-    const now = await page.locator('.board').innerText();
-    for (let i = 0; i < 4; ++i) await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => page.locator('.say').textContent()).toMatch(/Entry \d+ of \d+/);
-    expect(await page.locator('.board').innerText()).not.toBe(now);
-    await page.keyboard.press('End');
-    await expect.poll(() => page.locator('.board').innerText()).toBe(now);
 });

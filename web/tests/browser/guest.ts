@@ -18,6 +18,17 @@ export const lyingLarge = { width: 844, height: 390 };
 
 const program = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
+/**
+ * What Playwright switches off itself (the last list counts), and the browser's own windows: they are pages, too, and cost
+ * more to open than ours.
+ */
+const without = [
+    'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect',
+    'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch',
+    'InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar,WebUIOmniboxPopup,WebUIOmniboxFullPopup',
+];
+
 export async function launch(): Promise<Browser> {
     return chromium.launch({
         executablePath: process.env.CROUPIER_CHROMIUM ?? program,
@@ -29,11 +40,12 @@ export async function launch(): Promise<Browser> {
             '--disable-component-update',
             '--disable-sync',
             '--no-first-run',
+            `--disable-features=${without.join()}`,
         ],
     });
 }
 
-const patience = 90_000;
+const patience = 45_000;
 
 export const dist = path.resolve(import.meta.dirname, '../../dist');
 /** Where screenshots go: beside the build, or into the documents when they are to be taken anew. */
@@ -53,30 +65,38 @@ export interface Guest {
     faults: string[];
 }
 
-/** A guest whose page plays without pauses, or as the settings say. */
+export type Visit = BrowserContextOptions & { settings?: Record<string, unknown> };
+
+/**
+ * A guest whose page plays without pauses and sounds, or as the settings say. It keeps nothing for days without a network
+ * unless `serviceWorkers` is "allow".
+ */
 export async function sitDown(
     browser: Browser,
     address: string,
-    { settings = {}, ...options }: BrowserContextOptions & { settings?: Record<string, unknown> } = {},
+    { settings = {}, ...options }: Visit = {},
 ): Promise<Guest> {
     const context = await browser.newContext({
         viewport: sizes.desktop,
         colorScheme: 'dark',
         locale: 'en-GB',
+        serviceWorkers: 'block',
         ...options,
     });
     await context.addInitScript(
         (kept) => {
             if (!localStorage.getItem('croupier.settings')) localStorage.setItem('croupier.settings', kept);
         },
-        JSON.stringify({ speed: 0, ...settings }),
+        JSON.stringify({ speed: 0, sound: false, ...settings }),
     );
     // Whoever shares the machine with others may have to wait for a page.
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+        const said = message.text();
+        if (/^Service Worker registration blocked by Playwright/.test(said)) return;
+        if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${said}`);
     });
     page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
     page.on('request', (request) => {
@@ -168,6 +188,23 @@ export async function isAccessible(page: Page, rules?: string[]): Promise<void> 
     expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     ).toEqual([]);
+}
+
+/** Both themes without a violation: between them only colours differ. */
+export async function isAccessibleInBoth(page: Page, first: 'dark' | 'light' = 'dark'): Promise<void> {
+    await page.emulateMedia({ colorScheme: first });
+    await isAccessible(page);
+    await page.emulateMedia({ colorScheme: first === 'dark' ? 'light' : 'dark' });
+    await isAccessible(page, ['color-contrast']);
+}
+
+/** Nothing clipped and no scrolling for a decision at any size; no axe violation in either theme. */
+export async function looksRight(page: Page, decides: boolean): Promise<void> {
+    for (const size of ['phone', 'tablet', 'desktop'] as const) {
+        await page.setViewportSize(sizes[size]);
+        await fits(page, decides);
+    }
+    await isAccessibleInBoth(page);
 }
 
 /** Nothing is wider than the window; buttons lie inside it and can be seen; a decision needs no scrolling. */

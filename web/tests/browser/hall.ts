@@ -13,6 +13,8 @@ export interface Hall {
     address: string;
     makeTable(setup: object): Promise<{ table: string; watch: string }>;
     sit(page: Page, table: string, name: string): Promise<void>;
+    /** The server ends and starts again, at the same port and with the same tables; in between something may be looked at. */
+    restart(meanwhile: () => Promise<void>): Promise<void>;
     close(): Promise<void>;
 }
 
@@ -32,12 +34,25 @@ function addressOf(server: ChildProcess): Promise<string> {
 
 export async function openHall(): Promise<Hall> {
     const folder = mkdtempSync(path.join(tmpdir(), 'croupier-boards-'));
-    const server = spawn(program, ['serve', '--port', '0', '--data', folder, '--page', dist], {
-        stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const start = (port: string) =>
+        spawn(program, ['serve', '--port', port, '--data', folder, '--page', dist], {
+            stdio: ['ignore', 'pipe', 'pipe'],
+        });
+    const end = (running: ChildProcess) =>
+        new Promise<void>((done) => {
+            running.on('exit', () => done());
+            running.kill('SIGTERM');
+        });
+    let server = start('0');
     const address = await addressOf(server);
     return {
         address,
+        async restart(meanwhile) {
+            await end(server);
+            await meanwhile();
+            server = start(new URL(address).port);
+            await addressOf(server);
+        },
         async makeTable(setup) {
             const answer = await fetch(`${address}/api/tables`, {
                 method: 'POST',
@@ -55,10 +70,7 @@ export async function openHall(): Promise<Hall> {
             await page.locator('.chair', { hasText: name }).locator('.btn', { hasText: 'Stand up' }).waitFor();
         },
         async close() {
-            await new Promise<void>((done) => {
-                server.on('exit', () => done());
-                server.kill('SIGTERM');
-            });
+            await end(server);
             rmSync(folder, { recursive: true, force: true });
         },
     };

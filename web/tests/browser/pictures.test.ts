@@ -1,36 +1,25 @@
 // Every board in the middle of a game: it fits at every size, and looks as it did when somebody last looked at it.
 // CROUPIER_PICTURES=1 takes the pictures in tests/pictures anew; look at them before they are committed.
+
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fits, house, launch, lying, lyingLarge, sizes } from './guest';
-import { type Position, positions, takeUp } from './positions';
+import { expect, test } from 'vitest';
+import { fits, lying, lyingLarge, sizes } from './guest';
+import { type Position, positions } from './positions';
+import { openRoom } from './room';
 import { difference, readGrey, sheetOf, writeGrey } from './thumbnails';
 
 const folder = path.resolve(import.meta.dirname, '../pictures');
 /** Of a hundred pixels: fonts are drawn a little differently by another Chromium. */
 const tolerance = 0.5;
 
-let browser: Browser;
-let host: { address: string; close(): void };
-let painter: Page;
-beforeAll(async () => {
-    browser = await launch();
-    host = await house();
-    painter = await browser.newPage();
-    mkdirSync(folder, { recursive: true });
-});
-afterAll(async () => {
-    await browser.close();
-    host.close();
-});
+const room = openRoom();
 
 /** Crowded tables: whether they fit is enough. */
 const unpictured = new Set<Position>(['five', 'cards-turns', 'cards-pay', 'vegan-five', 'race-send']);
 
 test.each(Object.keys(positions) as Position[])('%s', async (name) => {
-    const { page, context, faults } = await takeUp(browser, host.address, name, { reducedMotion: 'reduce' });
+    const { page, context, faults } = await room.takeUp(name, { reducedMotion: 'reduce' });
     // The log scrolls by itself: not every time to the same line.
     await page.evaluate(async () => {
         await document.fonts.ready;
@@ -52,12 +41,12 @@ test.each(Object.keys(positions) as Position[])('%s', async (name) => {
         await fits(page, true);
     }
     expect(faults).toEqual([]);
-    await context.close();
     if (unpictured.has(name)) return;
 
     const kept = path.join(folder, `${name}.png`);
     const other = path.join(folder, `${name}.new.png`);
-    const seen = await sheetOf(painter, rows);
+    const seen = await sheetOf(await context.newPage(), rows);
+    mkdirSync(folder, { recursive: true });
     if (process.env.CROUPIER_PICTURES) writeGrey(kept, seen);
     const differs = existsSync(kept) ? difference(readGrey(kept), seen) : 100;
     if (differs > tolerance) writeGrey(other, seen);

@@ -14,6 +14,7 @@ const targets = [
     'button.pdie',
     '.poker-call .option',
     '.option[aria-disabled="false"]',
+    '.group[aria-disabled="false"]',
 ];
 const asked = targets.map((target) => `main.play:has(.say b) ${target}`);
 
@@ -39,6 +40,9 @@ async function keysFor(page: Page): Promise<string[]> {
         const bank = all('.bank button.hand-card[aria-disabled="false"]')[0];
         if (bank) return [rank(bank.dataset.bank)];
         if (all('button.pile-card[aria-disabled="false"]').length > 0) return ['p'];
+        const groups = all('.tray .group');
+        if (groups.length > 0)
+            return [String(groups.findIndex((one) => one.getAttribute('aria-disabled') === 'false') + 1)];
         if (all('.token-pick').length > 0) return ['1'];
         const dice = all('.hand--dice .hand-card')[0];
         if (dice) return [dice.dataset.value ?? ''];

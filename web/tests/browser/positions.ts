@@ -2,12 +2,17 @@
 // so that a test sees the same table every time without playing to it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { type Guest, sitDown } from './guest';
+import type { Browser, Page } from 'playwright-core';
+import { type Guest, sitDown, type Visit } from './guest';
 
 const journals = path.resolve(import.meta.dirname, '../../../tests/data/journals');
 
 /** Which journal, after how many entries, and who sits at the page. */
+export interface Where {
+    journal: string;
+    entries: number;
+    seat: number;
+}
 export const positions = {
     dice: { journal: 'las_vegas/four-rounds', entries: 93, seat: 2 },
     five: { journal: 'las_vegas/five-players-open-purses', entries: 121, seat: 4 },
@@ -30,7 +35,7 @@ export const positions = {
     'race-poker': { journal: 'monte_carlo/four-players', entries: 412, seat: 3 },
     'race-keep': { journal: 'monte_carlo/four-players', entries: 416, seat: 3 },
     'race-send': { journal: 'monte_carlo/three-players', entries: 344, seat: 0 },
-} as const;
+} satisfies Record<string, Where>;
 export type Position = keyof typeof positions;
 
 interface Head {
@@ -39,33 +44,56 @@ interface Head {
     options: object;
 }
 
-/** The game as the page keeps it: one person against novices, with odds. */
-export function keptAt(name: Position): string {
-    const { journal, entries, seat } = positions[name];
-    const lines = readFileSync(path.join(journals, `${journal}.jsonl`), 'utf8').split('\n');
-    const head = JSON.parse(lines[0] ?? '') as Head;
+function kept(game: string, names: string[], kinds: string[], options: object, journal: string): string {
     return JSON.stringify({
         id: 'kept',
-        game: head.game,
-        names: head.seats,
-        seats: head.seats.map((_, i) => (i === seat ? { kind: 'person' } : { kind: 'bot', level: 'novice' })),
-        options: head.options,
+        game,
+        names,
+        seats: kinds.map((kind) => (kind === 'person' ? { kind } : { kind: 'bot', level: kind })),
+        options,
         odds: true,
-        journal: `${lines.slice(0, entries + 1).join('\n')}\n`,
+        journal,
         over: false,
         winners: [],
         changed: 1,
     });
 }
+/** The game as the page keeps it: one person against novices, or against others, with odds. */
+export function keptAt(name: Position | Where, others = 'novice'): string {
+    const { journal, entries, seat } = typeof name === 'string' ? positions[name] : name;
+    const lines = readFileSync(path.join(journals, `${journal}.jsonl`), 'utf8').split('\n');
+    const { game, seats, options } = JSON.parse(lines[0] ?? '') as Head;
+    const kinds = seats.map((_, i) => (i === seat ? 'person' : others));
+    return kept(game, seats, kinds, options, `${lines.slice(0, entries + 1).join('\n')}\n`);
+}
+/** A game that has not begun, with options that the lobby does not offer. */
+export function keptNew(game: string, kinds: string[], options: object): string {
+    return kept(game, ['Anna', 'Benno', 'Carla', 'Denny'].slice(0, kinds.length), kinds, options, '');
+}
+/** A race with every kind of square on it, but short. */
+export const shortRace = { board: 'SF2B3GG2GB1G2R3GA' };
+
+/** Another game in the same window. Whoever plays the old one leaves first: it would be kept once more. */
+export async function turnTo(page: Page, game: string): Promise<void> {
+    await page.evaluate(() => {
+        location.hash = '';
+    });
+    await page.locator('.chair').first().waitFor();
+    await page.evaluate((saved) => {
+        localStorage.setItem('croupier.game.kept', saved);
+        location.hash = '#play/kept';
+    }, game);
+    await page.locator('main.play .say b, .text .choice').first().waitFor({ state: 'attached' });
+}
 
 export async function takeUp(
     browser: Browser,
     address: string,
-    name: Position,
-    options: Parameters<typeof sitDown>[2] = {},
+    name: Position | Where,
+    options: Visit = {},
 ): Promise<Guest> {
     const guest = await sitDown(browser, address, options);
-    await guest.context.addInitScript((kept) => localStorage.setItem('croupier.game.kept', kept), keptAt(name));
+    await guest.context.addInitScript((saved) => localStorage.setItem('croupier.game.kept', saved), keptAt(name));
     await guest.page.goto(`${address}/#play/kept`);
     await guest.page.locator('main.play .say b').waitFor();
     return guest;

@@ -1,34 +1,16 @@
 // "Why not?" and the rules panel: from a refusal to the text of its rule, in the language of the page; and everything
 // that is not offered answers when it is pressed.
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { rules } from '../../scripts/page-files';
 import { allRules, plain } from '../../src/rules/book';
-import { deal, decide, fits, type Guest, house, isAccessible, launch, setUp, sitDown, sizes, waitFor } from './guest';
+import { deal, decide, fits, isAccessible, isAccessibleInBoth, setUp, sizes, waitFor } from './guest';
 import { answer, waitForMove } from './players';
+import { openRoom } from './room';
 
-let browser: Browser;
-let host: { address: string; close(): void };
-beforeAll(async () => {
-    browser = await launch();
-    host = await house();
-});
-afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-    await browser.close();
-    host.close();
-});
+const room = openRoom();
 
-async function sit(game: string, kinds: string[], options: Parameters<typeof sitDown>[2] = {}): Promise<Guest> {
-    const guest = await sitDown(browser, host.address, options);
-    await guest.page.goto(host.address);
-    await guest.page.locator('.chair').first().waitFor();
-    await guest.page.locator(`.game-card input[value="${game}"]`).check({ force: true });
-    await setUp(guest.page, kinds);
-    return guest;
-}
 /** The first words of a rule, up to what is drawn differently. */
 function beginning(language: string, number: string): string {
     const text = allRules(rules(language)).find(({ rule }) => rule === number)?.text ?? '';
@@ -52,15 +34,9 @@ async function isSeen(rule: Locator): Promise<boolean> {
     });
 }
 const current = (page: Page) => page.locator('.rule[aria-current]');
-async function inBothThemes(page: Page): Promise<void> {
-    for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await isAccessible(page);
-    }
-}
 
 test('by keyboard in English: why not, the rule, a search, another rule, another language', async () => {
-    const { page, faults } = await sit('las-vegas', ['person', 'novice']);
+    const { page, faults } = await room.sit('las-vegas', ['person', 'novice']);
     await deal(page);
     await page.keyboard.press(String(await missingValue(page)));
     await page.locator('.toast', { hasText: 'LV-7' }).waitFor();
@@ -69,7 +45,7 @@ test('by keyboard in English: why not, the rule, a search, another rule, another
     const why = page.locator('.why-rule');
     expect(await why.textContent()).toContain(beginning('en', 'LV-7'));
     expect(await why.getAttribute('lang')).toBe('en');
-    await inBothThemes(page);
+    await isAccessibleInBoth(page);
     await page.keyboard.press('r');
     await current(page).waitFor();
     expect(await current(page).getAttribute('data-rule')).toBe('LV-7');
@@ -78,7 +54,7 @@ test('by keyboard in English: why not, the rule, a search, another rule, another
     // This table's chapters are open, all others closed.
     expect(await page.locator('[data-chapter="LV-10"]').getAttribute('open')).not.toBeNull();
     expect(await page.locator('[data-chapter="BV-6"]').getAttribute('open')).toBeNull();
-    await inBothThemes(page);
+    await isAccessibleInBoth(page);
 
     const field = page.locator('.rulebook-find input');
     await field.fill('KICKER owner');
@@ -120,7 +96,7 @@ test('by keyboard in English: why not, the rule, a search, another rule, another
 });
 
 test('by touch on a phone in French', async () => {
-    const { page, faults } = await sit('las-vegas', ['person', 'novice'], {
+    const { page, faults } = await room.sit('las-vegas', ['person', 'novice'], {
         viewport: sizes.phone,
         hasTouch: true,
         locale: 'fr-FR',
@@ -134,13 +110,13 @@ test('by touch on a phone in French', async () => {
     await page.locator('.why-rule').waitFor();
     expect(await page.locator('.why-rule').textContent()).toContain(beginning('fr', 'LV-7'));
     await fits(page, false);
-    await inBothThemes(page);
+    await isAccessibleInBoth(page);
     await page.locator('.why-all').tap();
     await current(page).waitFor();
     expect(await current(page).textContent()).toContain(beginning('fr', 'LV-7'));
     expect(await page.locator('.rulebook-text').getAttribute('lang')).toBe('fr');
     await expect.poll(() => isSeen(current(page))).toBe(true);
-    await inBothThemes(page);
+    await isAccessibleInBoth(page);
     await page.locator('.rulebook-toc summary').tap();
     await page.locator('.rulebook-toc button', { hasText: 'Répartition des gains' }).first().tap();
     await expect.poll(() => isSeen(page.locator('[data-rule="LV-10"]'))).toBe(true);
@@ -153,7 +129,7 @@ test('by touch on a phone in French', async () => {
 });
 
 test('in the lobby: the rules of the chosen game, and the one that forbids a module', async () => {
-    const { page, faults } = await sit('solitaire', ['person']);
+    const { page, faults } = await room.sit('solitaire', ['person']);
     const button = page.locator('.setup button', { hasText: 'Rules' });
     await button.click();
     await page.locator('[data-rule="SOLO-1"]').waitFor();
@@ -185,7 +161,7 @@ async function isRefused(page: Page, press: () => Promise<unknown>, says: string
 }
 
 test('whatever is not offered says why: dice', async () => {
-    const { page } = await sit('las-vegas', ['person', 'novice']);
+    const { page } = await room.sit('las-vegas', ['person', 'novice']);
     await deal(page);
     const value = await missingValue(page);
     await isRefused(page, () => page.locator('.group--none').first().click(dimmed), 'LV-7');
@@ -194,7 +170,7 @@ test('whatever is not offered says why: dice', async () => {
 });
 
 test('whatever is not offered says why: the bank, tokens, cards of a rank', async () => {
-    const { page } = await sit('las-vegan', ['person', 'novice']);
+    const { page } = await room.sit('las-vegan', ['person', 'novice']);
     await deal(page);
     while ((await page.locator('.hand button.hand-card[aria-disabled="false"]').count()) === 0) {
         await waitForMove(page);
@@ -213,7 +189,7 @@ test('whatever is not offered says why: the bank, tokens, cards of a rank', asyn
 });
 
 test('whatever is not offered says why: squares of the track', async () => {
-    const { page } = await sit('monte-carlo', ['person', 'novice']);
+    const { page } = await room.sit('monte-carlo', ['person', 'novice']);
     await deal(page);
     while ((await page.locator('main.play[data-step="pawn"] .option').count()) === 0) await answer(page, 'mouse');
     await isRefused(page, () => page.locator('[data-square="60"] .casino-hit').click(), 'MC-5');

@@ -1,88 +1,65 @@
 // Every screen in both themes and at four sizes: nothing clipped, no scrolling for a decision, no axe violation.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { firstLoad, weightOf } from '../../scripts/first-load.mjs';
-import {
-    deal,
-    decide,
-    dist,
-    fits,
-    house,
-    isAccessible,
-    launch,
-    lying,
-    lyingLarge,
-    pictures,
-    setUp,
-    sitDown,
-    sizes,
-    waitFor,
-} from './guest';
+import { deal, decide, dist, fits, isAccessible, lying, lyingLarge, pictures, setUp, sizes, waitFor } from './guest';
+import { openRoom } from './room';
 
-let browser: Browser;
-let host: { address: string; close(): void };
-beforeAll(async () => {
-    browser = await launch();
-    host = await house();
-});
-afterAll(async () => {
-    await browser.close();
-    host.close();
-});
+const room = openRoom();
 
-const themes = ['dark', 'light'] as const;
-/** A screen in both themes; the colours are all that differs. */
-async function look(
-    page: Page,
-    { decides = false, picture }: { decides?: boolean; picture?: string | undefined },
-): Promise<void> {
+const pictured = ['desktop', 'phone'];
+/** A screen at every size; in both themes, between which only colours differ, on a phone and a desk. */
+async function look(page: Page, screen: string, decides = false): Promise<void> {
+    for (const [name, viewport] of Object.entries(sizes)) {
+        await page.setViewportSize(viewport);
+        await lookAt(page, screen === '' ? name : `${screen}-${name}`, decides, pictured.includes(name));
+    }
+}
+async function lookAt(page: Page, name: string, decides: boolean, picture: boolean): Promise<void> {
     await fits(page, decides);
-    for (const colorScheme of themes) {
+    await isAccessible(page);
+    if (!/phone|desktop/.test(name)) return;
+    for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
-        await isAccessible(page, colorScheme === 'dark' ? undefined : ['color-contrast']);
-        if (picture) await page.screenshot({ path: `${pictures}/${picture}-${colorScheme}.png` });
+        if (colorScheme === 'light') await isAccessible(page, ['color-contrast']);
+        if (picture) await page.screenshot({ path: `${pictures}/page-${name}-${colorScheme}.png` });
     }
     await page.emulateMedia({ colorScheme: 'dark' });
 }
 
-test.each(Object.entries(sizes))('every screen at the size %s, in both themes', async (name, viewport) => {
-    const { page, faults } = await sitDown(browser, host.address, { viewport });
-    const pictured = name === 'desktop' || name === 'phone';
-    const called = (screen: string) => (pictured ? `page-${screen}${name}` : undefined);
-    await page.goto(host.address);
+test('every screen of a game at four sizes, in both themes', async () => {
+    const { page, faults } = await room.visit();
     await setUp(page, ['person', 'novice', 'regular', 'novice'], 'Neutral', 1);
     await page.evaluate(() => scrollTo(0, 0));
-    await look(page, { picture: called('lobby-') });
+    await look(page, 'lobby');
     await deal(page);
     await waitFor(page);
     await decide(page, 'mouse');
     await waitFor(page);
     await page.locator('.group[aria-disabled="false"]').first().click();
     await page.locator('.casino--chosen').waitFor();
-    await look(page, { decides: true, picture: called('') });
-    for (const sheet of ['odds', 'log', 'rules', 'menu']) {
-        await page.locator('.top nav .btn').nth(['odds', 'log', 'rules', 'menu'].indexOf(sheet)).click();
-        if (sheet === 'odds') {
-            await page.locator('.odds--notes tbody tr').first().waitFor();
-            await look(page, { picture: called('odds-') });
-            if (viewport.width >= 1080) {
-                await page.keyboard.press('o');
-                continue;
-            }
-        } else {
-            await page.locator('dialog').waitFor();
-            await look(page, {});
+    await look(page, '', true);
+    // Sheets are drawn in two ways.
+    for (const name of ['phone', 'desktop'] as const) {
+        const viewport = sizes[name];
+        await page.setViewportSize(viewport);
+        for (const [i, sheet] of ['odds', 'log', 'rules', 'menu'].entries()) {
+            await page.locator('.top nav .btn').nth(i).click();
+            const beside = sheet === 'odds' && viewport.width >= 1080;
+            if (sheet === 'odds') await page.locator('.odds--notes tbody tr').first().waitFor();
+            else await page.locator('dialog').waitFor();
+            await lookAt(page, `${sheet}-${name}`, false, sheet === 'odds');
+            await page.keyboard.press(beside ? 'o' : 'Escape');
+            await page.locator(beside ? '.panel--odds' : 'dialog').waitFor({ state: 'detached' });
         }
-        await page.keyboard.press('Escape');
-        await page.locator('dialog').waitFor({ state: 'detached' });
     }
     while ((await waitFor(page)) !== 'payout') await decide(page, 'mouse');
-    await look(page, { picture: called('payout-') });
+    await look(page, 'payout');
     while (await decide(page, 'mouse'));
     await page.locator('.luck').waitFor();
     await page.locator('.study-bar').waitFor({ state: 'detached' });
-    await look(page, { picture: called('end-') });
+    await look(page, 'end');
     expect(faults).toEqual([]);
 });
 
@@ -90,8 +67,7 @@ test.each([
     ['640 by 360', lying],
     ['844 by 390', lyingLarge],
 ])('a phone on its side, %s', async (_, viewport) => {
-    const { page, faults } = await sitDown(browser, host.address, { viewport });
-    await page.goto(host.address);
+    const { page, faults } = await room.visit({ viewport });
     await setUp(page, ['person', 'novice', 'regular', 'novice'], 'Neutral', 1);
     await fits(page, false);
     await deal(page);
@@ -117,8 +93,7 @@ test.each([
     [8, 'Base'],
     [8, 'Boulevard'],
 ])('%i seats, %s: a decision needs no scrolling', async (seats, preset) => {
-    const { page, faults } = await sitDown(browser, host.address);
-    await page.goto(host.address);
+    const { page, faults } = await room.visit();
     await setUp(page, ['person', ...Array<string>(seats - 1).fill('novice')], preset, 1);
     await deal(page);
     for (let turn = 0; turn < 4; ++turn) {

@@ -1,25 +1,14 @@
-// Settings are remembered and heed at once, sounds can be heard and do not hurt, `?` knows all keys, and the page stays
-// free while experts think.
+// Settings are remembered and heed at once, sounds can be heard and do not hurt, `?` knows all keys.
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import ts from 'typescript';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { deal, decide, fits, house, isAccessible, launch, setUp, sitDown, sizes } from './guest';
+import { expect, test } from 'vitest';
+import { deal, decide, fits, isAccessible, setUp, sizes } from './guest';
+import { openRoom } from './room';
 
-let browser: Browser;
-let host: { address: string; close(): void };
-beforeAll(async () => {
-    browser = await launch();
-    host = await house();
-});
-afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-    await browser.close();
-    host.close();
-});
+const room = openRoom();
 
 /** Counts what is started to sound, by kind. */
 async function countSounds(page: Page): Promise<void> {
@@ -50,7 +39,7 @@ test('every sound can be heard, is over in half a second, and does not clip', as
     const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
         compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext },
     });
-    const page = await browser.newPage();
+    const page = await room.browser.newPage();
     const code = `${outputText}; window.sounds = { makeSound, soundNames };`;
     await page.addScriptTag({ type: 'module', content: code });
     const measured = await page.evaluate(async () => {
@@ -91,9 +80,9 @@ test('every sound can be heard, is over in half a second, and does not clip', as
 });
 
 test('sounds: none before a touch, none when off, only "your turn" while the page is hidden', async () => {
-    const { page: first, context, faults } = await sitDown(browser, host.address, { settings: { sound: true } });
+    const { page: first, context, faults } = await room.guest({ settings: { sound: true } });
     await countSounds(first);
-    await first.goto(host.address);
+    await first.goto(room.address);
     await setUp(first, ['person', 'novice']);
     await deal(first);
     await decide(first, 'mouse');
@@ -126,12 +115,13 @@ test('sounds: none before a touch, none when off, only "your turn" while the pag
 });
 
 test('settings are remembered, heeded at once, and fit the narrowest phone', async () => {
-    const { page, faults } = await sitDown(browser, host.address, {
+    const { page, faults } = await room.guest({
         viewport: sizes.small,
         hasTouch: true,
         isMobile: true,
+        settings: { sound: undefined },
     });
-    await page.goto(host.address);
+    await page.goto(room.address);
     await page.locator('.chair').first().waitFor();
     await page.locator('.top nav .btn').last().click();
     const set = (name: string) => page.locator(`dialog input[name="${name}"]`);
@@ -176,15 +166,15 @@ test('settings are remembered, heeded at once, and fit the narrowest phone', asy
 
 const common = ['Enter', 'U', 'Esc', '← →', 'End', 'O', 'H', 'L', 'R', 'W', '?', 'Tab'];
 const boards = [
-    { game: 'las-vegas', keys: ['1 – 6', 'S'] },
+    { game: 'las-vegas', keys: ['1 – 6', 'S', 'A'] },
     { game: 'las-vegas-cards', keys: ['1 – 6', 'P'] },
     { game: 'las-vegan', keys: ['0 – 9', 'P', 'C', 'T'] },
     { game: 'monte-carlo', keys: ['1 – 9', '0', '+ −', 'C'] },
 ];
 test('`?` lists all keys of every board; switched off, single keys do nothing and the list says so', async () => {
     for (const { game, keys } of boards) {
-        const { page, context, faults } = await sitDown(browser, host.address);
-        await page.goto(host.address);
+        const { page, context, faults } = await room.guest();
+        await page.goto(room.address);
         await page.locator('.chair').first().waitFor();
         await page.locator(`.game-card input[value="${game}"]`).check({ force: true });
         await setUp(page, ['person', 'novice', 'novice']);
@@ -212,8 +202,8 @@ test('`?` lists all keys of every board; switched off, single keys do nothing an
 });
 
 test('with Tab and Enter alone: the button that has the focus is the one that is pressed', async () => {
-    const { page } = await sitDown(browser, host.address);
-    await page.goto(host.address);
+    const { page } = await room.guest();
+    await page.goto(room.address);
     await setUp(page, ['person', 'novice']);
     await deal(page);
     const groups = page.locator('.tray .group[aria-disabled="false"]');
@@ -228,30 +218,4 @@ test('with Tab and Enter alone: the button that has the focus is the one that is
     await page.keyboard.press('Enter');
     await page.locator('.group[aria-pressed="true"]').waitFor({ state: 'detached' });
     expect(await page.locator('main.play').getAttribute('data-question')).toBe(question);
-});
-
-test('while experts think nothing holds the page up for 100 ms', async () => {
-    const { page } = await sitDown(browser, host.address);
-    await page.goto(host.address);
-    await setUp(page, ['person', 'expert', 'expert']);
-    await browser.startTracing(page, {
-        categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'],
-    });
-    await deal(page);
-    for (let i = 0; i < 4; ++i) await decide(page, 'mouse');
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-        traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[];
-    };
-    // The processor's time, not the clock's: a busy machine says nothing about the page.
-    const mains = trace.traceEvents.filter(
-        ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
-    );
-    const tasks = trace.traceEvents.filter(
-        ({ name, pid, tid, tdur }) =>
-            name.endsWith('RunTask') &&
-            tdur !== undefined &&
-            mains.some((main) => main.pid === pid && main.tid === tid),
-    );
-    expect(tasks.length, `${trace.traceEvents.length} events, ${mains.length} main threads`).toBeGreaterThan(100);
-    expect(Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))).toBeLessThan(100);
 });

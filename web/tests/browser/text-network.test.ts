@@ -1,16 +1,18 @@
 // Text mode at a network table: somebody types, somebody else sees the picture.
+
 import { expect, test } from 'vitest';
-import { decide, launch, sitDown } from './guest';
-import { openHall } from './hall';
+import { decide } from './guest';
+import { openServer } from './room';
 import { answerInWords } from './typing';
 
+const room = openServer();
+
 test('a game over the network, one by typing, the other by mouse', async () => {
-    const browser = await launch();
-    const hall = await openHall();
+    const { hall } = room;
     const person = { kind: 'person' };
     const { table } = await hall.makeTable({ game: 'las-vegas', seats: [person, person], options: { rounds: 1 } });
-    const anna = await sitDown(browser, hall.address, { settings: { text: true } });
-    const benno = await sitDown(browser, hall.address);
+    const anna = await room.guest({ settings: { text: true } });
+    const benno = await room.guest();
     await hall.sit(anna.page, table, 'Anna');
     await hall.sit(benno.page, table, 'Benno');
     await benno.page.locator('.lobby > .act .btn--go').click();
@@ -32,6 +34,4 @@ test('a game over the network, one by typing, the other by mouse', async () => {
     const results = await Promise.all([anna, benno].map(({ page }) => page.locator('.winner h1').textContent()));
     expect(results[0]).toBe(results[1]);
     expect([...anna.faults, ...benno.faults]).toEqual([]);
-    await browser.close();
-    await hall.close();
 });

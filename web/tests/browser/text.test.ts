@@ -1,38 +1,17 @@
 // Text mode: whole games by typing alone, what is answered, a curtain between two people, no axe violation.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { deal, fits, type Guest, house, isAccessible, launch, setUp, sitDown, sizes } from './guest';
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { deal, fits, isAccessibleInBoth, sizes } from './guest';
+import { keptNew, shortRace, turnTo } from './positions';
+import { openRoom } from './room';
 import { answerInWords, offered, said, type, waitForWords } from './typing';
 
-let browser: Browser;
-let host: { address: string; close(): void };
-beforeAll(async () => {
-    browser = await launch();
-    host = await house();
-});
-afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-    await browser.close();
-    host.close();
-});
-
-async function sit(game: string, kinds: string[], options: Parameters<typeof sitDown>[2] = {}): Promise<Guest> {
-    const guest = await sitDown(browser, host.address, { settings: { text: true }, ...options });
-    await guest.page.goto(host.address);
-    await guest.page.locator('.chair').first().waitFor();
-    await guest.page.locator(`.game-card input[value="${game}"]`).check({ force: true });
-    await setUp(guest.page, kinds);
-    return guest;
-}
+const room = openRoom({ settings: { text: true } });
 
 /** Both themes without a violation, nothing wider than the narrowest phone. */
 async function readsWell(page: Page): Promise<void> {
-    for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await isAccessible(page);
-    }
+    await isAccessibleInBoth(page);
     for (const size of ['small', 'desktop'] as const) {
         await page.setViewportSize(sizes[size]);
         await fits(page, false);
@@ -48,8 +27,9 @@ const games = [
     { game: 'monte-carlo', kinds: ['person', 'novice'], locale: 'de-DE', headings: 4 },
 ];
 test.each(games)('$game: a whole game by typing alone', async ({ game, kinds, locale, headings }) => {
-    const { page, faults } = await sit(game, kinds, { locale });
-    await deal(page);
+    const { page, faults } = await room.sit(game, kinds, { locale });
+    if (game === 'monte-carlo') await turnTo(page, keptNew(game, kinds, shortRace));
+    else await deal(page);
     expect(await waitForWords(page)).toBe('move');
     // Pictures are nowhere; headings, tables with captions and a live log are.
     expect(await page.locator('.casino, .die, .pcard, .track, .seats').count()).toBe(0);
@@ -73,7 +53,7 @@ test.each(games)('$game: a whole game by typing alone', async ({ game, kinds, lo
 });
 
 test('what is typed is answered in one sentence, and commands do what help says', async () => {
-    const { page, faults } = await sit('las-vegas', ['person', 'novice', 'novice']);
+    const { page, faults } = await room.sit('las-vegas', ['person', 'novice', 'novice']);
     await deal(page);
     await waitForWords(page);
     await type(page, 'xyzzy');
@@ -127,7 +107,7 @@ test('what is typed is answered in one sentence, and commands do what help says'
 });
 
 test('people at one screen: the curtain falls, secret cards are typed by their parts, undo takes them back', async () => {
-    const { page, faults } = await sit('las-vegas-cards', ['person', 'person']);
+    const { page, faults } = await room.sit('las-vegas-cards', ['person', 'person']);
     await deal(page);
     for (let i = 0; i < 2 && (await waitForWords(page)) === 'curtain'; ++i) await answerInWords(page, 0);
     const hand = await page.locator('.text-table li').first().innerText();

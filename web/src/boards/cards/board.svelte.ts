@@ -10,6 +10,7 @@ import { type PayingTable, paySteps } from '../dice/paying';
 import type { Owner } from '../owner';
 import { placesOf } from '../places';
 import Breakdown from './Breakdown.svelte';
+import Holds from './Holds.svelte';
 import { payingTable } from './paying';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
@@ -27,6 +28,7 @@ export class CardsBoard extends SeatBoard implements Board {
     readonly SeatLine = SeatLine;
     readonly Side = Side;
     readonly Breakdown = Breakdown;
+    readonly Holds = Holds;
     readonly keys: [string, string][] = [
         ['1 – 6', 'page.lvc.key.value'],
         ['P', 'page.lvc.key.piles'],

@@ -7,6 +7,7 @@ import { SeatBoard } from '../base';
 import type { Board, Says, SeatHead } from '../board';
 import { type Owner, ownerOfSeat } from '../owner';
 import Breakdown from './Breakdown.svelte';
+import Holds from './Holds.svelte';
 import MovePicture from './MovePicture.svelte';
 import {
     type BoardModel,
@@ -47,10 +48,12 @@ export class DiceBoard extends SeatBoard implements Board {
     readonly SeatLine = SeatLine;
     readonly Side = Side;
     readonly Breakdown = Breakdown;
+    readonly Holds = Holds;
     readonly Move = MovePicture;
     readonly keys: [string, string][] = [
         ['1 – 6', 'page.key.value'],
         ['S', 'page.key.slot'],
+        ['A', 'page.key.card'],
     ];
     /** Casinos where something has just changed. */
     fresh: Place[] = $state.raw([]);
@@ -61,7 +64,7 @@ export class DiceBoard extends SeatBoard implements Board {
     readonly payer = new Payer<BoardModel>();
     /** Changes when dice were rolled. */
     rolls = $state(0);
-    /** The action card whose uses are listed. */
+    /** The action card that was picked last; its uses are listed. */
     card = $state('');
 
     // ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
@@ -176,19 +179,34 @@ export class DiceBoard extends SeatBoard implements Board {
     }
     playCard(name: string): void {
         const moves = this.offers.filter((move) => move.play === name);
+        this.card = name;
         if (!this.stage.myTurn || moves.length === 0) {
             void this.stage.choose({ play: name });
         } else if (moves.length === 1 && moves[0]) {
             void this.stage.choose(moves[0]);
         } else {
-            this.card = name;
             this.stage.sheet = 'card';
         }
+    }
+    /** The next action card that can be played, or dice that a card lets one pick up; without any, why not. */
+    #nextCard(): void {
+        const held = this.now?.cards ?? [];
+        const playable = held.filter((name) => this.offers.some((move) => move.play === name));
+        // A card that lets one pick up dice lies open by then: its name is free.
+        const all = this.rerolls.length > 0 ? [...playable, 'reroll'] : playable;
+        const next = all[(all.indexOf(this.card) + 1) % Math.max(1, all.length)] ?? held[0];
+        if (this.playsUnseen) this.stage.sheet = 'box-cards';
+        else if (next === 'reroll' && !playable.includes(next)) this.stage.sheet = this.card = 'reroll';
+        else if (next !== undefined) this.playCard(next);
     }
 
     key(key: string): boolean {
         if (key === 's') {
             void this.point('slot');
+            return true;
+        }
+        if (key === 'a' && this.hasCards) {
+            this.#nextCard();
             return true;
         }
         if (!/^[1-9]$/.test(key)) return false;

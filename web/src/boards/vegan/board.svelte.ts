@@ -5,6 +5,7 @@ import { say, w } from '../../words.svelte';
 import { SeatBoard } from '../base';
 import type { Board, Says } from '../board';
 import Breakdown from './Breakdown.svelte';
+import Holds from './Holds.svelte';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
@@ -42,6 +43,7 @@ export class VeganBoard extends SeatBoard implements Board {
     readonly SeatLine = SeatLine;
     readonly Side = Side;
     readonly Breakdown = Breakdown;
+    readonly Holds = Holds;
     readonly keys: [string, string][] = [
         ['0 – 9', 'page.vgn.key.rank'],
         ['P', 'page.vgn.key.pile'],
