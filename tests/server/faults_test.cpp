@@ -1,9 +1,9 @@
 // Each call of the store failing once, in turn: whoever asked is told so, nothing is acknowledged that is not
 // stored, and when the fault is over everything goes on.
 
-#include "server/serving.h"
 #include "store/faulty/faulty.h"
 #include "support/postgres.h"
+#include "support/serving.h"
 #include "wire.h"
 
 namespace tests {
@@ -12,6 +12,7 @@ namespace {
 using store::Call;
 using store::Fault;
 using store::Mishap;
+using support::Serving;
 using What = store::Mishap::What;
 
 const std::string kRandom(32, '5');
