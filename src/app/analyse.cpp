@@ -29,7 +29,8 @@ int run(const Analyse& command) {
         analysis = lab::odds_of(match->header().game).analyse(*match, pace);
     }
     if (!command.svg.empty()) write_file(command.svg, lab::as_plot(analysis, *match));
-    print(command.json ? lab::as_json(analysis, *match) : lab::as_text(analysis, *match, command.language));
+    print(command.json ? lab::as_json(analysis, *match)
+                       : fitted(lab::as_text(analysis, *match, command.language)));
     return kFine;
 }
 

@@ -222,7 +222,6 @@ int run_difficulties(const Arena& command) {
 }
 
 int run(const Arena& command) {
-    if (command.games == 0) throw wrong_usage("An arena needs at least one game.");
     if (command.difficulties) return run_difficulties(command);
     const Contest contest = contest_of(command, command.options);
     if (command.stop_early) hypotheses_of(command, contest);
@@ -234,9 +233,7 @@ int run(const Arena& command) {
 
 void add_test_options(CLI::App& command, Arena& options) {
     const auto rate = [&](const char* name, double& value, const char* about) {
-        command.add_option(name, value, about)
-            ->type_name("RATE")
-            ->check(CLI::Range(0.0, 1.0).description(""));
+        command.add_option(name, value, about)->type_name("RATE")->check(number(0, 1));
     };
     command.add_flag("--stop-early", options.stop_early,
                      "Stop as soon as a sequential test can tell how often the first bot wins");
@@ -251,15 +248,13 @@ void add_test_options(CLI::App& command, Arena& options) {
 void add_arena(CLI::App& program, Action& chosen) {
     CLI::App& command = *program.add_subcommand("arena", "Let bots play against each other, and count");
     const auto options = options_of<Arena>(command, chosen, run);
-    const auto number = [&](const char* name, auto& value, const char* about) {
-        command.add_option(name, value, about)->type_name("NUMBER")->check(kWholeNumber);
-    };
     command.add_option("GAME", options->game, "The game; `croupier games` lists them")->required();
     options->bots.add_to(command, "How many seats; a shorter list of bots begins again (one a bot)")
         ->required();
     options->options.add_to(command);
-    number("--games", options->games, "How many games, rounded up to whole deals (1000)");
-    number("--seed", options->seed, "The same seed gives the same games (1)");
+    add_number(command, "--games", options->games, "How many games, rounded up to whole deals (1000)",
+               std::uint64_t{1});
+    add_number(command, "--seed", options->seed, "The same seed gives the same games (1)");
     command.add_flag("--json", options->json, "One JSON object instead of a table");
     add_test_options(command, *options);
     command

@@ -241,7 +241,7 @@ void add_bench(CLI::App& program, Action& chosen) {
         ->excludes(check);
     command.add_option("--seconds", options->seconds, "How long to measure each table, about (0.5)")
         ->type_name("NUMBER")
-        ->check(CLI::Range(0.0, 3600.0));
+        ->check(number(0, 3600));
     command
         .add_option("--fingerprints", options->file,
                     "The file with the fingerprints (bench/fingerprints.txt)")

@@ -7,6 +7,7 @@
 
 #include "app/failure.h"
 #include "app/files.h"
+#include "app/values.h"
 
 namespace app {
 
@@ -45,13 +46,5 @@ std::shared_ptr<Command> options_of(CLI::App& command, Action& chosen, int (*run
         [options, &chosen, run] { chosen = [options, run] { return run(*options); }; });
     return options;
 }
-
-/// Digits only: no sign, nothing that would be rounded, nothing that does not fit.
-inline const CLI::Validator kWholeNumber(
-    [](std::string& text) -> std::string {
-        const bool digits = !text.empty() && text.find_first_not_of("0123456789") == text.npos;
-        return digits && text.size() < 20 ? "" : "\"" + text + "\" is not a whole number";
-    },
-    "");
 
 }  // namespace app

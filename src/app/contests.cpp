@@ -33,26 +33,22 @@ Contestant contestant_named(const std::string& text, const bots::Limits& usual) 
 }  // namespace
 
 CLI::Option* BotArguments::add_to(CLI::App& command, const char* about_seats) {
-    const auto number = [&](const char* name, auto& value, const char* about) {
-        command.add_option(name, value, about)->type_name("NUMBER")->check(kWholeNumber);
-    };
     CLI::Option* const bots =
         command
             .add_option("--bots", names,
                         "Who plays: random, greedy, novice, regular, expert, oracle; expert:2000 (playouts), "
                         "expert:50ms; \"python3 mine.py\"")
             ->type_name("NAMES");
-    number("--seats", seats, about_seats);
-    number("--playouts", playouts, "How much an expert thinks about a move (1000)");
-    number("--ms", milliseconds, "How long it thinks about a move instead, in milliseconds");
-    command.add_option("--threads", threads, "How many games at once (1)")
-        ->type_name("NUMBER")
-        ->check(CLI::Range(1, 256).description(""));
+    add_number(command, "--seats", seats, about_seats);
+    add_number(command, "--playouts", playouts, "How much an expert thinks about a move (1000)",
+               std::uint64_t{1});
+    add_number(command, "--ms", milliseconds, "How long it thinks about a move instead, in milliseconds",
+               std::uint64_t{0}, kMostMilliseconds);
+    add_number(command, "--threads", threads, "How many games at once (1)", 1, 256);
     return bots;
 }
 
 std::vector<Contestant> BotArguments::listed() const {
-    if (playouts == 0) throw wrong_usage("An expert needs at least one playout.");
     const bots::Limits usual =
         milliseconds > 0
             ? bots::limits_of_time(std::chrono::milliseconds(static_cast<std::int64_t>(milliseconds)))

@@ -93,6 +93,7 @@ std::string journal_of(const store::StoredTable& stored, bool unfinished) {
 
 int export_store(const Export& command) {
     const std::string& folder = command.journals.front();
+    known_store(command.store);
     make_folder(folder);
     int written = 0, wrong = 0;
     with_stores([&] {

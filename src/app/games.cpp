@@ -22,15 +22,18 @@ std::string as_text(const Games& command, const match::AnyGame& game) {
     const core::About& about = game.about();
     std::string text =
         std::string(about.name) + ": " + std::string(said(command, "game." + game.name())) + ", ";
-    text += about.fewest == about.most ? std::to_string(about.most)
-                                       : std::to_string(about.fewest) + " to " + std::to_string(about.most);
-    text += about.most == 1 ? " player\n" : " players\n";
+    text += words::say(about.fewest == about.most ? core::phrase("games.seats", about.most)
+                                                  : core::phrase("games.from-to", about.fewest, about.most),
+                       {command.language, {}}) +
+            "\n";
     text += "  " + std::string(said(command, "game." + game.name() + ".about")) + "\n";
     for (const core::OptionAbout& option : about.options) {
         std::string name = std::string("  --option ") + option.name;
-        name.resize(std::max<std::size_t>(name.size() + 1, 26), ' ');
-        text += name + std::string(said(command, option.about)) + " (" + option.values + "; usually " +
-                option.usual + ")\n";
+        name.resize(std::max<std::size_t>(name.size() + 2, 26), ' ');
+        text +=
+            name + std::string(said(command, option.about)) + " (" + option.values + "; " +
+            words::say(core::phrase("games.usual", core::Arg::quote(option.usual)), {command.language, {}}) +
+            ")\n";
     }
     std::string named;
     for (const match::Preset& preset : match::presets(game)) named += std::string(" ") + preset.name;
@@ -70,7 +73,7 @@ int run(const Games& command) {
     std::string text;
     for (const match::AnyGame* game : match::games())
         text += (text.empty() ? "" : "\n") + as_text(command, *game);
-    print(text);
+    print(fitted(text));
     return kFine;
 }
 

@@ -50,7 +50,7 @@ int run(const Hint& command) {
     Progress progress("% of a hint", 100, 0);
     pace.done = [&](double part) { progress.show(static_cast<std::uint64_t>(100 * part)); };
     const lab::Hint hint = lab::odds_of(match->header().game).hint(*match, seat, pace);
-    print(command.json ? lab::as_json(hint, *match) : lab::as_text(hint, *match, command.language));
+    print(command.json ? lab::as_json(hint, *match) : fitted(lab::as_text(hint, *match, command.language)));
     return kFine;
 }
 

@@ -3,6 +3,7 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/join_bot.h"
+#include "app/players.h"
 #include "app/screen.h"
 #include "app/tables.h"
 #include "bots/any_bot.h"
@@ -17,8 +18,8 @@ using client::json;
 constexpr client::milliseconds kPatience{10'000};
 
 struct Join {
-    std::string address, name, bot, game, seats, timer;
-    int seat = -1;
+    std::string address, name, bot, game, seats;
+    int seat = -1, timer = 0;
     OptionArguments options;
     bool watch = false, start = false, json_lines = false, is_public = false, odds = false;
     std::uint64_t milliseconds = 0;
@@ -51,7 +52,7 @@ client::Address make_table(const Join& command, const client::Address& server) {
               {"seats", seats},
               {"public", command.is_public},
               {"odds", command.odds}};
-    if (!command.timer.empty()) wish["timer"] = std::stoi(command.timer);
+    if (command.timer > 0) wish["timer"] = command.timer;
     const client::Answer answer = client::post(server, "/api/tables", wish.dump(), kPatience);
     const json said = json::parse(answer.body, nullptr, false);
     if (answer.status == 201 && said.is_object() && said.contains("table") && said["table"].is_string())
@@ -69,7 +70,9 @@ terminal::Joining wish_of(const Join& command) {
     wish.seat = command.seat;
     wish.sits = !command.watch;
     wish.starts = command.start;
-    wish.keep = [](const client::Guest& guest, const std::string& name) {
+    wish.keep = [kept = std::string()](const client::Guest& guest, const std::string& name) mutable {
+        const std::string key = guest.picture().id() + guest.token() + name;
+        if (std::exchange(kept, key) == key) return;
         try {
             client::keep_key(guest.address().to_seat(guest.picture().id()), {guest.token(), name});
         } catch (const client::Failure& failure) {
@@ -80,6 +83,7 @@ terminal::Joining wish_of(const Join& command) {
 }
 
 int run(const Join& command) {
+    if (!command.bot.empty()) known_bot(command.bot);
     client::Address address = client::read_address(command.address);
     if (!command.game.empty()) {
         if (address.leads != client::Address::Leads::Server)
@@ -126,9 +130,8 @@ void add_join(CLI::App& program, Action& chosen) {
     command.add_option("URL", options->address, "The link to a table, or with --new the address of a server")
         ->required();
     command.add_option("--name", options->name, "Your name (asked for)")->type_name("NAME");
-    command.add_option("--seat", options->seat, "The seat to take (the first that is free)")
-        ->type_name("NUMBER")
-        ->check(CLI::Range(0, core::kMostSeats - 1).description(""));
+    add_number(command, "--seat", options->seat, "The seat to take (the first that is free)", 0,
+               core::kMostSeats - 1);
     command.add_flag("--watch", options->watch, "Only look on");
     command.add_flag("--start", options->start, "Start the game as soon as every seat is taken");
     command
@@ -136,9 +139,9 @@ void add_join(CLI::App& program, Action& chosen) {
             "--bot", options->bot,
             "Let a bot play the seat: random, novice, regular, expert, or a command: \"python3 bot.py\"")
         ->type_name("BOT");
-    command.add_option("--think", options->milliseconds, "How long the bot thinks, in milliseconds (300)")
-        ->type_name("MS")
-        ->check(kWholeNumber);
+    add_number(command, "--think", options->milliseconds, "How long the bot thinks, in milliseconds (300)",
+               std::uint64_t{0}, kMostMilliseconds)
+        ->type_name("MS");
     command.add_option("--new", options->game, "Make a new table for this game first")->type_name("GAME");
     command
         .add_option("--seats", options->seats,
@@ -147,12 +150,12 @@ void add_join(CLI::App& program, Action& chosen) {
     options->options.add_to(command);
     command.add_flag("--public", options->is_public, "With --new: everybody finds the table in the list");
     command.add_flag("--odds", options->odds, "With --new: hints are allowed");
-    command.add_option("--timer", options->timer, "With --new: seconds for an answer, then a bot gives it")
-        ->type_name("SECONDS")
-        ->check(CLI::Range(5, 604'800).description(""));
+    add_number(command, "--timer", options->timer, "With --new: seconds for an answer, then a bot gives it",
+               5, 604'800)
+        ->type_name("SECONDS");
     command.add_option("--confirm", options->confirm, "on: a chosen move waits for Enter (usual); off")
         ->type_name("on|off")
-        ->check(CLI::IsMember({"on", "off"}).description(""));
+        ->check(one_of({"on", "off"}));
     command.add_flag("--json", options->json_lines,
                      "One message of docs/protocol.md a line, for a program that plays");
     add_language(command, options->language);

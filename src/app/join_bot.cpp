@@ -52,7 +52,7 @@ class BotAtTable {
         for (std::size_t seat = 0; seat < chairs.size(); ++seat) {
             if (!chairs[seat].is_free() || (wish_.seat >= 0 && static_cast<int>(seat) != wish_.seat))
                 continue;
-            guest_.sit(static_cast<int>(seat), wish_.name);
+            terminal::take_seat(guest_, wish_, static_cast<int>(seat), wish_.name);
             return;
         }
         throw refused("No seat is free.");

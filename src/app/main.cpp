@@ -5,6 +5,7 @@
 
 #include "app/command.h"
 #include "app/ranks.h"
+#include "app/screen.h"
 #include "words/words.h"
 
 namespace app {
@@ -51,11 +52,7 @@ int usage(const CLI::App& program, const CLI::ParseError& error) {
         complain((option ? "There is no option " : "Nothing is to be done with ") + word + "." +
                  (option ? did_you_mean(word, option_names(command)) : "") + " See `" + help + "`.");
     } else {
-        std::string what = error.what();
-        while (!what.empty() && (what.back() == '\n' || what.back() == '.')) what.pop_back();
-        const std::string_view unkind = "Could not convert: ";
-        if (what.starts_with(unkind)) what = "That is not a number: " + what.substr(unkind.size());
-        complain(what + ". See `" + help + "`.");
+        complain(sentence_of(error) + ". See `" + help + "`.");
     }
     return kWrongUsage;
 }
@@ -80,7 +77,7 @@ int run(int count, char** words) {
     try {
         program.parse(count, words);
     } catch (const CLI::CallForHelp&) {
-        print(program.help());
+        print(fitted_help(program.help()));
         return kFine;
     } catch (const CLI::CallForVersion& version) {
         print_line(version.what());
@@ -89,7 +86,7 @@ int run(int count, char** words) {
         return usage(program, error);
     }
     if (!chosen) {
-        print(program.help());
+        print(fitted_help(program.help()));
         return kFine;
     }
     return chosen();

@@ -8,17 +8,11 @@
 namespace app {
 
 void PaceArguments::add_to(CLI::App& command, const char* about_seconds, const char* about_playouts) {
-    command.add_option("--seconds", seconds, about_seconds)
-        ->type_name("NUMBER")
-        ->check(CLI::Range(0.01, 86400.0).description(""));
-    command.add_option("--playouts", playouts, about_playouts)
-        ->type_name("NUMBER")
-        ->check(kWholeNumber)
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}).description(""));
-    command.add_option("--seed", seed, "Of the playouts (1)")->type_name("NUMBER")->check(kWholeNumber);
-    command.add_option("--threads", threads, "How many cores work (all)")
-        ->type_name("NUMBER")
-        ->check(CLI::Range(1, 256).description(""));
+    command.add_option("--seconds", seconds, about_seconds)->type_name("NUMBER")->check(number(0.01, 86400));
+    add_number(command, "--playouts", playouts, about_playouts, std::uint64_t{1},
+               std::uint64_t{1'000'000'000});
+    add_number(command, "--seed", seed, "Of the playouts (1)");
+    add_number(command, "--threads", threads, "How many cores work (all)", 1, 256);
 }
 
 lab::Pace PaceArguments::pace() const {

@@ -41,7 +41,7 @@ std::optional<std::uint64_t> seed_of_house(const std::string& house) {
     const char* const end = house.data() + house.size();
     const auto read = std::from_chars(house.data() + kSeed.size(), end, seed);
     if (read.ec != std::errc() || read.ptr != end)
-        throw wrong_usage("The seed of a house is a whole number: --house seed:7.");
+        throw wrong_usage("The seed of --house is a whole number, as in seed:7, not \"" + house + "\".");
     return seed;
 }
 
@@ -69,7 +69,7 @@ terminal::Table seated(const Play& command, const std::string& game, const std::
         randombytes_buf(fair.data(), fair.size());
         table.chance = std::make_unique<terminal::FairChance>(fair);
     } else if (command.house != "hand") {
-        throw wrong_usage("A house is fair, hand, or seed:NUMBER, not \"" + command.house + "\".");
+        throw wrong_usage("--house is fair, hand or seed:NUMBER, not \"" + command.house + "\".");
     }
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         const std::uint64_t lot = seed ? *seed * 31 + seat : seed_from_system();
@@ -165,23 +165,16 @@ void add_play(CLI::App& program, Action& chosen) {
         ->type_name("NAMES");
     command.add_option("--people", options->players.people, "People at this keyboard: Anna,Benno")
         ->type_name("NAMES");
-    command.add_option("--bots", options->players.bots, "How many bots play with them")
-        ->type_name("NUMBER")
-        ->check(CLI::Range(0, core::kMostSeats));
+    add_number(command, "--bots", options->players.bots, "How many bots play with them", 0, core::kMostSeats);
     command
         .add_option("--bot", options->players.bot, "Which bots play: random, novice, regular (usual), expert")
         ->type_name("NAME");
-    command
-        .add_option("--think", options->milliseconds,
-                    "How long an expert thinks, in milliseconds (300; with a seeded house 3000 playouts)")
-        ->type_name("MS")
-        ->check(kWholeNumber);
-    command.add_option("--playouts", options->playouts, "How much it thinks instead, in playouts")
-        ->type_name("NUMBER")
-        ->check(kWholeNumber);
-    command.add_option("--threads", options->threads, "On how many cores it thinks (1)")
-        ->type_name("NUMBER")
-        ->check(CLI::Range(1, 256).description(""));
+    add_number(command, "--think", options->milliseconds,
+               "How long an expert thinks, in milliseconds (300; with a seeded house 3000 playouts)",
+               std::uint64_t{0}, kMostMilliseconds)
+        ->type_name("MS");
+    add_number(command, "--playouts", options->playouts, "How much it thinks instead, in playouts");
+    add_number(command, "--threads", options->threads, "On how many cores it thinks (1)", 1, 256);
     command.add_flag("--reasons", options->reasons, "Bots say why, unless that would show what they hide");
     options->options.add_to(command);
     command
@@ -196,7 +189,7 @@ void add_play(CLI::App& program, Action& chosen) {
         ->type_name("FILE");
     command.add_option("--confirm", options->confirm, "on: a chosen move waits for Enter (usual); off")
         ->type_name("on|off")
-        ->check(CLI::IsMember({"on", "off"}).description(""));
+        ->check(one_of({"on", "off"}));
     command.add_flag("--json", options->json, "One JSON object a line, for a program that plays");
     add_language(command, options->language);
     options->screen.add_to(command);

@@ -14,17 +14,6 @@ namespace {
 /// else must not start anything. A regular plays on.
 const std::string kProgram = "program";
 
-const std::string& known_bot(const std::string& name) {
-    if (bots::is_command(name)) return name;
-    const std::vector<std::string>& known = bots::level_names();
-    if (std::find(known.begin(), known.end(), name) != known.end()) return name;
-    std::string all;
-    for (const std::string& bot : known) all += (all.empty() ? "" : ", ") + bot;
-    const std::string near = words::nearest(name, known);
-    throw wrong_usage("There is no bot \"" + name + "\"; there is " + all + "." +
-                      (near.empty() ? "" : " Did you mean \"" + near + "\"?"));
-}
-
 /// Bots without a name get one that nobody else has.
 void name_bots(std::vector<Player>& players) {
     const char* const kNames[] = {"Lola", "Rico", "Stella", "Vito", "Ruby", "Max", "Ginger", "Ace"};
@@ -42,6 +31,17 @@ void name_bots(std::vector<Player>& players) {
 }
 
 }  // namespace
+
+const std::string& known_bot(const std::string& name) {
+    if (bots::is_command(name)) return name;
+    const std::vector<std::string>& known = bots::level_names();
+    if (std::find(known.begin(), known.end(), name) != known.end()) return name;
+    std::string all;
+    for (const std::string& bot : known) all += (all.empty() ? "" : ", ") + bot;
+    const std::string near = words::nearest(name, known);
+    throw wrong_usage("There is no bot \"" + name + "\"; there is " + all + "." +
+                      (near.empty() ? "" : " Did you mean \"" + near + "\"?"));
+}
 
 std::vector<Player> PlayerArguments::players() const {
     if (!seats.empty() && (!people.empty() || bots >= 0))

@@ -9,6 +9,9 @@
 
 namespace app {
 
+/// A level or a command; throws where there is no such bot.
+const std::string& known_bot(const std::string& name);
+
 struct Player {
     std::string name;
     std::string bot;  // the name of the bot; empty for a person

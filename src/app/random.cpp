@@ -104,16 +104,10 @@ void add_random(CLI::App& program, Action& chosen) {
     CLI::App& command = *program.add_subcommand("random", "Play seeded games of random legal play");
     const auto options = options_of<Random>(command, chosen, run);
     command.add_option("GAME", options->game, "The game; `croupier games` lists them")->required();
-    command.add_option("--seats", options->seats, "How many players")
-        ->type_name("NUMBER")
-        ->check(kWholeNumber)
-        ->required();
+    add_number(command, "--seats", options->seats, "How many players")->required();
     options->options.add_to(command);
-    command.add_option("--seed", options->seed, "The same seed gives the same games (1)")
-        ->type_name("NUMBER");
-    command.add_option("--games", options->games, "How many games (1)")
-        ->type_name("NUMBER")
-        ->check(kWholeNumber);
+    add_number(command, "--seed", options->seed, "The same seed gives the same games (1)");
+    add_number(command, "--games", options->games, "How many games (1)");
     command.add_option("--journals", options->journals, "Write one journal a game into this folder")
         ->type_name("DIR");
     command.add_flag("--fair", options->fair,

@@ -13,6 +13,7 @@
 #include <map>
 
 #include "app/command.h"
+#include "app/stores.h"
 #include "server/log.h"
 #ifdef CROUPIER_FAILPOINTS
 #include "store/faulty/faulty.h"
@@ -97,8 +98,8 @@ int number_of(const Serve& command, const std::string& name, int otherwise, int 
     if (text.empty()) return otherwise;
     const bool digits = text.size() < 10 && text.find_first_not_of("0123456789") == text.npos;
     if (!digits || std::stoi(text) > highest)
-        throw wrong_usage("--" + name + " is a whole number from 0 to " + std::to_string(highest) +
-                          ", not \"" + text + "\".");
+        throw wrong_usage("--" + name + " " +
+                          is_not("a whole number from 0 to " + std::to_string(highest), text) + ".");
     return std::stoi(text);
 }
 
@@ -168,11 +169,17 @@ server::Settings settings_of(const Serve& command) {
     const std::string lan = value_of(command, "lan");
     settings.lan = command.lan || lan == "true" || lan == "1" || lan == "on";
     settings.bind = !bind.empty() ? bind : settings.lan ? "0.0.0.0" : settings.bind;
-    settings.store = value_of(command, "store");
+    settings.store = known_store(value_of(command, "store"));
     if (settings.store.empty()) settings.store = data_folder(command) + "/croupier.db";
     settings.page = page_folder(command);
     settings.origins = list_of(value_of(command, "origin"));
     settings.proxies = list_of(value_of(command, "proxy"));
+    for (const std::string& proxy : settings.proxies) {
+        in6_addr address;
+        if (inet_pton(AF_INET, proxy.c_str(), &address) != 1 &&
+            inet_pton(AF_INET6, proxy.c_str(), &address) != 1)
+            throw wrong_usage("--proxy " + is_not("an address such as 10.0.0.2", proxy) + ".");
+    }
     settings.think = std::chrono::milliseconds(number_of(command, "think", 300, 60'000));
     settings.pause = std::chrono::milliseconds(number_of(command, "pause", 0, 60'000));
     settings.bot_threads = number_of(command, "bot-threads", 0, 1024);

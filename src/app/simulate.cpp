@@ -84,9 +84,6 @@ Tables tables_of(const Simulate& command) {
 }
 
 void check(const Simulate& command) {
-    if (command.games == 0) throw wrong_usage("A simulation needs at least one game: --games 1000.");
-    if (command.games > kMostGames)
-        throw wrong_usage("A simulation has at most " + whole(kMostGames) + " games.");
     if (!command.csv.empty() && command.csv == command.svg)
         throw wrong_usage("--csv and --svg need two different files.");
     // Better to know it now than after an hour.
@@ -137,9 +134,6 @@ void add_simulate(CLI::App& program, Action& chosen) {
     CLI::App& command =
         *program.add_subcommand("simulate", "Let bots play many games, and describe the game");
     const auto options = options_of<Simulate>(command, chosen, run);
-    const auto number = [&](const char* name, auto& value, const char* about) {
-        command.add_option(name, value, about)->type_name("NUMBER")->check(kWholeNumber);
-    };
     options->bots.names = "regular";
     command.add_option("GAME", options->game, "The game; `croupier games` lists them")->required();
     options->bots.add_to(command,
@@ -149,8 +143,8 @@ void add_simulate(CLI::App& program, Action& chosen) {
         .add_option("--compare", options->compare,
                     R"(A second table that differs in this: '{"neutral":true}', an option, a preset)")
         ->type_name("OPTIONS");
-    number("--games", options->games, "How many games (1000)");
-    number("--seed", options->seed, "The same seed gives the same games (1)");
+    add_number(command, "--games", options->games, "How many games (1000)", std::uint64_t{1}, kMostGames);
+    add_number(command, "--seed", options->seed, "The same seed gives the same games (1)");
     command.add_flag("--json", options->json, "One JSON object instead of tables");
     command.add_option("--csv", options->csv, "Write all figures into this file, one a row")
         ->type_name("FILE");

@@ -17,9 +17,16 @@ void add_store_option(CLI::App& command, std::string& store) {
         ->type_name("FILE|URL");
 }
 
+const std::string& known_store(const std::string& where) {
+    if (where.find("://") != where.npos && !store::is_postgres(where))
+        throw wrong_usage("--store " + is_not("a file or postgres://…", where) + ".");
+    return where;
+}
+
 std::string store_meant(const std::string& given) {
-    if (!given.empty()) return given;
-    if (const std::string store = set_in_environment("CROUPIER_STORE"); !store.empty()) return store;
+    if (!given.empty()) return known_store(given);
+    if (const std::string store = set_in_environment("CROUPIER_STORE"); !store.empty())
+        return known_store(store);
     if (const std::string data = set_in_environment("CROUPIER_DATA"); !data.empty())
         return data + "/croupier.db";
     if (const std::string xdg = set_in_environment("XDG_DATA_HOME"); xdg.starts_with("/"))

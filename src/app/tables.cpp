@@ -154,7 +154,9 @@ std::vector<std::string> seat_names(const std::string& seats) {
         const std::string name = seats.substr(start, comma - start);
         if (name.empty())
             throw wrong_usage(
-                "Every seat needs a name: --seats Anna,Benno, or a number of seats: --seats 2.");
+                "Every seat needs a name, as in --seats Anna,Benno, or say how many, as in --seats 2, not "
+                "\"" +
+                seats + "\".");
         if (!match::Document(match::quoted(name)))
             throw wrong_usage("The name of a seat is not valid UTF-8.");
         names.push_back(name);

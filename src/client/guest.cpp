@@ -12,7 +12,7 @@ namespace {
 constexpr milliseconds kFirstPause{200}, kLongestPause{5'000};
 constexpr std::chrono::seconds kSilence{25};  // a server hangs up on who is silent for longer than 90 s
 constexpr int kProtocol = 1;
-constexpr int kShare = 16;  // random bytes that a seat adds to the dice
+constexpr int kShare = 16;  // random bytes that a seat adds to the dice; a token has as many
 
 /// What a refusal or a goodbye says.
 std::string sentence_of(const json& said) {
@@ -120,11 +120,13 @@ std::optional<json> Guest::hear(milliseconds patience) {
     }
 }
 
-/// After the connection was lost: the answer on its way then is given once more, if it is still asked for.
+/// After the connection was lost: the answer on its way then is given once more, if it is still asked for. A
+/// seat is asked for once more in any case: the server knows our token if it has given us one.
 void Guest::send_again(const json& message) {
     if (!again_ || !message.contains("news")) return;
     again_ = false;
-    if (!unanswered_ || !picture_.is_asked(picture_.seat())) return unanswered_.reset();
+    if (!unanswered_) return;
+    if (!unanswered_->contains("sit") && !picture_.is_asked(picture_.seat())) return unanswered_.reset();
     try {
         wire_->send(unanswered_->dump());
     } catch (const Failure&) {
@@ -157,7 +159,7 @@ void Guest::notice(const json& message) {
     if (!unanswered_) return;
     const bool settled = message.contains("done") || message.contains("refused");
     if (settled && message.value("id", -1) == unanswered_->value("id", -2)) unanswered_.reset();
-    if (!message.contains("news") || !unanswered_) return;
+    if (!message.contains("news") || !unanswered_ || unanswered_->contains("sit")) return;
     // The question has moved on: the answer arrived, or came too late.
     if ((*unanswered_)["move"].value("question", -1) < picture_.question_number()) unanswered_.reset();
 }
@@ -165,7 +167,9 @@ void Guest::notice(const json& message) {
 int Guest::ask(json request) {
     const int id = next_id_++;  // programs may number their requests themselves
     if (!request.contains("id")) request["id"] = id;
-    if (request.contains("move")) unanswered_ = request;
+    // A seat for which the server chooses the token cannot be asked for twice.
+    if (request.contains("move") || (request.contains("sit") && request["sit"].contains("token")))
+        unanswered_ = request;
     if (!wire_) return id;
     try {
         wire_->send(request.dump());
@@ -176,8 +180,14 @@ int Guest::ask(json request) {
     return id;
 }
 
+const std::string& Guest::choose_token() {
+    if (token_.empty()) token_ = random_hex(kShare);
+    return token_;
+}
+
 int Guest::sit(int seat, const std::string& name) {
-    return ask({{"sit", {{"seat", seat}, {"name", name}, {"random", random_hex(kShare)}}}});
+    const std::string& token = choose_token();
+    return ask({{"sit", {{"seat", seat}, {"name", name}, {"random", random_hex(kShare)}, {"token", token}}}});
 }
 
 int Guest::ask_rematch() { return ask({{"rematch", {{"random", random_hex(kShare)}}}}); }

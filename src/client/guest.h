@@ -106,10 +106,13 @@ class Guest {
     /// Hears messages until one holds this kind; throws Failure if none does in time, or a refusal comes.
     json hear_until(const char* kind, milliseconds patience);
 
-    /// Sends a request, {"sit":{…}}; gives its number. While the connection is lost, a move is kept and
-    /// anything else is dropped.
+    /// Sends a request, {"start":{…}}; gives its number. While the connection is lost, a move is kept, and a
+    /// wish for a seat with a token; anything else is dropped.
     int ask(json request);
-    /// Sits down, with random bytes of this machine for the dice.
+    /// The key of the seat that we are going to take: chosen here, so that it can be kept before the seat is
+    /// ours. A server that falls in between then costs no seat: the same request leads back to it.
+    const std::string& choose_token();
+    /// Sits down with that key, and with random bytes of this machine for the dice.
     int sit(int seat, const std::string& name);
     /// Another game, with new random bytes.
     int ask_rematch();
@@ -120,11 +123,11 @@ class Guest {
     void move_over(const std::string& table);
 
     const Picture& picture() const { return picture_; }
-    /// The key of our seat; empty if we have none.
+    /// The key of our seat, or of the one that we want; empty if we want none.
     const std::string& token() const { return token_; }
     const Address& address() const { return address_; }
     bool connected() const { return wire_ != nullptr; }
-    /// A move of ours has been sent, and the server has not confirmed it yet.
+    /// A move of ours, or a wish for a seat, has been sent, and the server has not confirmed it yet.
     bool awaits_confirmation() const { return unanswered_.has_value(); }
     int descriptor() const { return wire_ ? wire_->descriptor() : -1; }
     /// Lets go of the connection, as a broken cable would: the next `hear` takes it up again.
@@ -145,7 +148,7 @@ class Guest {
     std::unique_ptr<Wire> wire_;
     Picture picture_;
     int next_id_ = 1;
-    std::optional<json> unanswered_;  // a move that the server has not confirmed yet
+    std::optional<json> unanswered_;  // a move or a seat that the server has not confirmed yet
     bool new_game_ = false;           // we are on our way to a rematch, and bring new random bytes
     bool again_ = false;              // the connection has just been taken up again
     Clock::time_point last_sent_{}, lost_since_{}, next_try_{};

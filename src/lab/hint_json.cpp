@@ -20,17 +20,6 @@ void write_money(Pen& pen, const Figure& figure) {
         .close(']');
 }
 
-const char* word_of(Until until) {
-    switch (until) {
-        case Until::Game: return "game";
-        case Until::Round: return "round";
-        case Until::Bet: return "bet";
-        case Until::Poker: return "poker";
-        case Until::Nothing: break;
-    }
-    return nullptr;
-}
-
 void write_move(Pen& pen, const MoveOdds& odds) {
     pen.open('{').key("move").word(odds.move).key("win");
     write_chance(pen, odds.win);
@@ -59,6 +48,17 @@ void write_note(Pen& pen, const NoteOdds& note) {
 }
 
 }  // namespace
+
+const char* word_of(Until until) {
+    switch (until) {
+        case Until::Game: return "game";
+        case Until::Round: return "round";
+        case Until::Bet: return "bet";
+        case Until::Poker: return "poker";
+        case Until::Nothing: break;
+    }
+    return nullptr;
+}
 
 std::string for_page(const Hint& hint) {
     return match::written([&](Pen& pen) {

@@ -14,4 +14,7 @@ namespace lab {
 /// card is null.
 std::string for_page(const Hint& hint);
 
+/// "game", "round", "bet" or "poker"; null for nothing.
+const char* word_of(Until until);
+
 }  // namespace lab

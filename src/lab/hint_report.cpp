@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "lab/figures.h"
+#include "lab/hint_json.h"
 
 namespace lab {
 namespace {
@@ -12,17 +13,6 @@ using nlohmann::ordered_json;
 
 ordered_json json_of(const Figure& figure) {
     return {{"value", figure.value}, {"low", figure.low}, {"high", figure.high}, {"exact", figure.exact}};
-}
-
-const char* word_of(Until until) {
-    switch (until) {
-        case Until::Game: return "game";
-        case Until::Round: return "round";
-        case Until::Bet: return "bet";
-        case Until::Poker: return "poker";
-        case Until::Nothing: break;
-    }
-    return nullptr;
 }
 
 /// Writes a hint in one language.

@@ -131,6 +131,7 @@ class Hub {
     void attend(const LivePtr& live, const GuestPtr& guest, const Hello& hello,
                 std::optional<std::int64_t> id);
     void ask(const GuestPtr& guest, const Message& message, const Request& request);
+    Job sit_down(const GuestPtr& guest, const Sit& sit, std::optional<std::int64_t> id);
     void rematch(const GuestPtr& guest, const Message& message, const AskRematch& asked);
     void hint(const GuestPtr& guest, const Message& message);
     void refuse(const GuestPtr& guest, const Refusal& refusal, std::optional<std::int64_t> id);

@@ -155,29 +155,49 @@ void Hub::attend(const LivePtr& live, const GuestPtr& guest, const Hello& hello,
         by_itself(Random{hello.random});
 }
 
+/// A server may fall after a seat was taken and before anybody heard so. Who chose the token says the same
+/// again then: a token that has a seat already is told which.
+Job Hub::sit_down(const GuestPtr& guest, const Sit& sit, std::optional<std::int64_t> id) {
+    const std::string token = sit.token.empty() ? random_hex32() : sit.token;
+    Sit hashed = sit;
+    hashed.token = hash_of_token(token);
+    Job job;
+    job.decide = [this, guest, hashed, token, id](Live& live) {
+        if (const int theirs = live.table.seat_of(hashed.token); theirs >= 0) {
+            // Who said hello without it has heard the game as a spectator does: that is for another hello.
+            const bool unseated = guest->reader.seat < 0 && live.table.status() == Status::Open;
+            if (unseated || guest->reader.seat == theirs) {
+                guest->token = hashed.token;
+                guest->reader.seat = theirs;
+                tell_presence(live, true);
+                send(*guest, write_seated(theirs, token, id));
+                send(*guest, write_done(live.table.last(), id));
+                return Outcome{};
+            }
+        }
+        Outcome outcome = live.table.answer(guest->reader.seat, hashed, {now(), {}, guest->language()});
+        if (!outcome.refused) guest->token = hashed.token;
+        return outcome;
+    };
+    job.stored = [this, guest, token, id](Live&) {
+        send(*guest, write_seated(guest->reader.seat, token, id));
+    };
+    return job;
+}
+
 void Hub::ask(const GuestPtr& guest, const Message& message, const Request& request) {
     Job job;
-    job.guest = guest;
-    job.id = message.id;
-    job.since = std::chrono::steady_clock::now();
     if (const Sit* sit = std::get_if<Sit>(&request)) {
-        const std::string token = random_hex32();
-        Sit hashed = *sit;
-        hashed.token = hash_of_token(token);
-        job.decide = [this, guest, hashed](Live& live) {
-            Outcome outcome = live.table.answer(guest->reader.seat, hashed, {now(), {}, guest->language()});
-            if (!outcome.refused) guest->token = hashed.token;
-            return outcome;
-        };
-        job.stored = [this, guest, token, id = message.id](Live&) {
-            send(*guest, write_seated(guest->reader.seat, token, id));
-        };
+        job = sit_down(guest, *sit, message.id);
     } else {
         job.decide = [this, guest, request](Live& live) {
             return live.table.answer(guest->reader.seat, request,
                                      {now(), connected(live), guest->language()});
         };
     }
+    job.guest = guest;
+    job.id = message.id;
+    job.since = std::chrono::steady_clock::now();
     add(guest->live, std::move(job));
 }
 

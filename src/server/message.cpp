@@ -116,7 +116,8 @@ std::optional<Asked> read_kind(std::string_view kind, Members& members) {
     if (kind == "sit") {
         const int seat = members.whole("seat");
         std::string name = members.text("name");
-        return Request(Sit{seat, std::move(name), {}, members.text_that("random", is_hex32)});
+        std::string token = members.has("token") ? members.text_that("token", is_hex32) : std::string();
+        return Request(Sit{seat, std::move(name), std::move(token), members.text_that("random", is_hex32)});
     }
     if (kind == "leave") return Request(Leave{});
     if (kind == "swap") return Request(Swap{members.whole("seat")});

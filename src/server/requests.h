@@ -12,7 +12,7 @@ namespace server {
 struct Sit {
     int seat;
     std::string name;
-    std::string token;   // hashed
+    std::string token;   // the table's: hashed; a guest's: as it came, empty: the house chooses it
     std::string random;  // 32 hex digits: this seat's share of the seed
 };
 struct Leave {};

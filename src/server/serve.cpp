@@ -1,193 +1,34 @@
-// The network: the only file that knows Boost. HTTP by coroutines, WebSockets with their own queues. One
-// thread.
+// The network: HTTP by coroutines, WebSockets with their own queues. One thread. Boost is known here, and to
+// the files of server::net: net.h, http_answers.h, web_guest.h.
 
 #include "server/serve.h"
 
 #include <unistd.h>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/ip/v6_only.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/http.hpp>
-#include <boost/beast/websocket.hpp>
 #include <set>
 
 #include "server/addresses.h"
 #include "server/games_list.h"
-#include "server/hub.h"
+#include "server/http_answers.h"
 #include "server/log.h"
-#include "server/outbox.h"
-#include "server/page.h"
 #include "server/route.h"
+#include "server/web_guest.h"
 
 namespace server {
 namespace {
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
-namespace websocket = beast::websocket;
-using Executor = asio::io_context::executor_type;
-using Socket = asio::basic_stream_socket<asio::ip::tcp, Executor>;
-using Acceptor = asio::basic_socket_acceptor<asio::ip::tcp, Executor>;
-// No compression: it would cost each idle guest far more memory than everything else together.
-using WebSocket = websocket::stream<Socket, false>;
-using Call = http::request<http::string_body>;
-using Response = http::response<http::string_body>;
-using Error = boost::system::error_code;
-using Steady = std::chrono::steady_clock;
+using namespace net;
 
-constexpr auto kNoThrow = asio::as_tuple(asio::use_awaitable);
 constexpr std::size_t kLargestFrame = 16384;  // more is cut off by closing; up to here there is a refusal
 constexpr auto kRequestTime = std::chrono::seconds(15);
-constexpr auto kCloseTime = std::chrono::seconds(3);
-
-/// What the sweep closes when its time is over.
-struct Connection {
-    virtual ~Connection() = default;
-    virtual void cut() = 0;
-    Steady::time_point until = Steady::time_point::max();
-};
-
-/// Somebody connected by WebSocket.
-class WebGuest final : public Guest, public Connection, public std::enable_shared_from_this<WebGuest> {
-   public:
-    WebGuest(Socket socket, const Limits& limits, Metrics& metrics)
-        : stream_(std::move(socket)), metrics_(metrics), waiting_(limits) {}
-
-    WebSocket& stream() { return stream_; }
-
-    void send(const Letter& letter) override {
-        if (cut_ || full_ || closing_) return;
-        if (!waiting_.add(letter)) return be_slow();
-        if (!writing_) write();
-    }
-    void hang_up() override {
-        if (closing_) return;
-        closing_ = true;
-        until = Steady::now() + kCloseTime;
-        if (!writing_) close();
-    }
-    void cut() override {
-        if (std::exchange(cut_, true)) return;
-        Error ignored;
-        beast::get_lowest_layer(stream_).close(ignored);
-    }
-
-   private:
-    /// What is being written has to end; then there is a good-bye, or the connection is cut.
-    void be_slow() {
-        full_ = true;
-        ++metrics_.dropped;
-        const Refusal slow = refused(Kind::Limit, core::refuse(kHouseRule, "limit.slow"), language());
-        waiting_.end_with(std::make_shared<const std::string>(write_bye(slow)));
-        if (!writing_) write();
-        hang_up();
-    }
-    void write() {
-        writing_ = true;
-        stream_.text(true);
-        stream_.async_write(asio::buffer(waiting_.first()),
-                            [self = shared_from_this()](Error error, std::size_t) { self->wrote(error); });
-    }
-    void wrote(Error error) {
-        writing_ = false;
-        if (error) return cut();
-        waiting_.sent();
-        if (!waiting_.empty()) return write();
-        if (closing_) close();
-    }
-    void close() {
-        if (cut_) return;
-        stream_.async_close(websocket::close_code::normal,
-                            [self = shared_from_this()](Error) { self->cut(); });
-    }
-
-    WebSocket stream_;
-    Metrics& metrics_;
-    Outbox waiting_;
-    bool writing_ = false, closing_ = false, full_ = false, cut_ = false;
-};
-
-/// A connection that has not become a WebSocket.
-struct Caller final : Connection {
-    explicit Caller(Socket accepted) : socket(std::move(accepted)) {}
-    void cut() override {
-        Error ignored;
-        socket.close(ignored);
-    }
-    Socket socket;
-    std::string address;  // of whoever is at the other end, a proxy perhaps
-};
-
-std::string view_of(const Call& request, http::field field) {
-    const auto found = request.find(field);
-    return found == request.end() ? std::string() : std::string(found->value());
-}
-
-void set_safety(Response& response) {
-    response.set(http::field::server, "Croupier");
-    response.set("Content-Security-Policy",
-                 "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' "
-                 "data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
-                 "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
-    response.set("X-Content-Type-Options", "nosniff");
-    response.set("X-Frame-Options", "DENY");
-    response.set("Referrer-Policy", "no-referrer");
-    response.set("Cross-Origin-Opener-Policy", "same-origin");
-    response.set("Cross-Origin-Resource-Policy", "same-origin");
-    response.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
-}
-
-Response made(const Call& request, Reply reply) {
-    Response response(static_cast<http::status>(reply.status), request.version());
-    set_safety(response);
-    response.set(http::field::content_type, reply.type);
-    response.set(http::field::cache_control, "no-store");
-    if (!reply.file.empty())
-        response.set(http::field::content_disposition, "attachment; filename=\"" + reply.file + "\"");
-    response.keep_alive(request.keep_alive());
-    response.body() = std::move(reply.body);
-    response.prepare_payload();
-    if (request.method() == http::verb::head) response.body().clear();
-    return response;
-}
-
-Response made_file(const Call& request, const PageFile& file) {
-    Response response(http::status::ok, request.version());
-    set_safety(response);
-    response.set(http::field::content_type, file.type);
-    response.set(http::field::etag, file.tag);
-    response.set(http::field::vary, "Accept-Encoding");
-    response.set(http::field::cache_control,
-                 file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
-    response.keep_alive(request.keep_alive());
-    if (view_of(request, http::field::if_none_match).find(file.tag) != std::string::npos) {
-        response.result(http::status::not_modified);
-        return response;
-    }
-    const std::string accepted = view_of(request, http::field::accept_encoding);
-    const std::string* body = &file.body;
-    if (!file.brotli.empty() && accepted.find("br") != accepted.npos) {
-        body = &file.brotli;
-        response.set(http::field::content_encoding, "br");
-    } else if (!file.gzip.empty() && accepted.find("gzip") != accepted.npos) {
-        body = &file.gzip;
-        response.set(http::field::content_encoding, "gzip");
-    }
-    response.content_length(body->size());
-    if (request.method() != http::verb::head) response.body() = *body;
-    return response;
-}
 
 std::string machine_name() {
     char name[256] = {};

@@ -58,6 +58,7 @@ class PostgresStore final : public Store {
 
     std::vector<Verdict> append(std::span<const Append> appends) override {
         const std::lock_guard lock(writing_);
+        committing_ = false;
         try {
             writes_.ready();
             return append_once(appends);
@@ -222,7 +223,6 @@ class PostgresStore final : public Store {
     }
 
     std::vector<Verdict> append_once(std::span<const Append> appends) {
-        committing_ = false;
         Transaction transaction(writes_, "BEGIN");
         insert_new_tables(appends);
         Tails tails = locked_tails(appends);

@@ -14,9 +14,12 @@ struct Joining {
     int seat = -1;        // −1: the first that is free
     bool sits = true;     // false: only looks on
     bool starts = false;  // starts the game as soon as everybody sits
-    /// Called with the token of a seat, to keep it.
+    /// Called with the token of a seat, to keep it: before the seat is asked for, and when it is ours.
     std::function<void(const client::Guest&, const std::string& name)> keep;
 };
+
+/// Asks for a seat. Its key is kept first: whoever falls then, server or client, the seat can be entered.
+void take_seat(client::Guest& guest, const Joining& wish, int seat, const std::string& name);
 
 class Remote final : public Talk {
    public:

@@ -167,9 +167,12 @@ TEST(Arena, wrong_usage_gets_one_sentence) {
     expect_sentence(run(arena("colours", "regular,random,novice", {"--seats", "2"})), 2,
                     "3 bots for 2 seats");
     expect_sentence(run(arena("colours", "regular,random", {"--seats", "9"})), 2, "No table has");
-    expect_sentence(run(arena("colours", "regular,random", {"--games", "0"})), 2, "at least one game");
-    expect_sentence(run(arena("colours", "regular,random", {"--games", "-5"})), 2, "not a whole number");
-    expect_sentence(run(arena("colours", "regular,random", {"--playouts", "0"})), 2, "at least one playout");
+    expect_sentence(run(arena("colours", "regular,random", {"--games", "0"})), 2,
+                    "--games is a whole number from 1 on");
+    expect_sentence(run(arena("colours", "regular,random", {"--games", "-5"})), 2,
+                    "--games is a whole number");
+    expect_sentence(run(arena("colours", "regular,random", {"--playouts", "0"})), 2,
+                    "--playouts is a whole number from 1 on");
     expect_sentence(run(arena("colours", "regular,random", {"--threads", "0"})), 2, "--threads");
     expect_sentence(run(arena("colours", "regular,random", {"--option", "purse=open"})), 1,
                     R"(Did you mean "purses"?)");

@@ -305,7 +305,7 @@ TEST(Random, plays_the_same_games_with_and_without_journals) {
 
 TEST(Random, refuses_what_cannot_be_played) {
     expect_sentence(run({"random", "las-vegas", "--seats", "1"}), 1, "LV-0: ");
-    expect_sentence(run({"random", "las-vegas", "--seats", "-3"}), 2, "not a whole number");
+    expect_sentence(run({"random", "las-vegas", "--seats", "-3"}), 2, "--seats is a whole number");
     expect_sentence(run({"random", "las-vegas", "--seats", "200"}), 2, "No table has");
     expect_sentence(run({"random", "las-vegas", "--seats", "2", "--games", "-1"}), 2, "--games");
     expect_sentence(run({"random", "las-vegas", "--seats", "2", "--journals", "/dev/null/x"}), 1,

@@ -114,7 +114,7 @@ TEST(Play, says_what_is_wrong_with_the_table) {
         EXPECT_EQ(said.code, code);
         EXPECT_THAT(said.err, HasSubstr(part));
     };
-    sentence({"play", "--house", "loaded"}, 2, "fair, hand, or seed:NUMBER");
+    sentence({"play", "--house", "loaded"}, 2, "--house is fair, hand or seed:NUMBER");
     sentence({"play", "--house", "seed:x"}, 2, "whole number");
     sentence({"play", "--seats", "Anna,bot", "--bots", "2"}, 2, "either --seats");
     sentence({"play", "--bots", "9"}, 2, "--bots");

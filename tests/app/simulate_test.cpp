@@ -121,17 +121,18 @@ TEST(Simulate, compares_presets_and_takes_them_away) {
 }
 
 TEST(Simulate, odd_requests_get_one_sentence) {
-    expect_sentence(simulate("las-vegas", {"--games", "0"}), 2, "at least one game");
-    expect_sentence(simulate("las-vegas", {"--games", "1000000001"}), 2, "at most 1,000,000,000 games");
-    expect_sentence(simulate("las-vegas", {"--games", "99999999999999999999999"}), 2, "not a whole number");
-    expect_sentence(simulate("las-vegas", {"--games", "-5"}), 2, "not a whole number");
-    expect_sentence(simulate("las-vegas", {"--games", "1e3"}), 2, "not a whole number");
+    expect_sentence(simulate("las-vegas", {"--games", "0"}), 2, "--games is a whole number from 1 to");
+    expect_sentence(simulate("las-vegas", {"--games", "1000000001"}), 2, "from 1 to 1000000000, not");
+    expect_sentence(simulate("las-vegas", {"--games", "99999999999999999999999"}), 2,
+                    "--games is a whole number from 1 to");
+    expect_sentence(simulate("las-vegas", {"--games", "-5"}), 2, "--games is a whole number from 1 to");
+    expect_sentence(simulate("las-vegas", {"--games", "1e3"}), 2, "--games is a whole number from 1 to");
     expect_sentence(simulate("las-vegas", {"--games", ""}), 2, "--games");
     expect_sentence(simulate("las-vegas", {"--threads", "0"}), 2, "--threads");
     expect_sentence(simulate("las-vegas", {"--threads", "100000"}), 2, "--threads");
     expect_sentence(simulate("las-vegs"), 2, "Did you mean \"las-vegas\"?");
     expect_sentence({"simulate"}, 2, "GAME is required");
-    expect_sentence(simulate("las-vegas", {"--playouts", "0"}), 2, "at least one playout");
+    expect_sentence(simulate("las-vegas", {"--playouts", "0"}), 2, "--playouts is a whole number from 1 on");
     expect_sentence(simulate("las-vegas", {"--sets", "3"}), 2, "Did you mean \"--seats\"?");
 }
 
@@ -180,7 +181,8 @@ TEST(Simulate, a_file_that_cannot_be_written_is_known_before_the_games) {
                     "two different files");
     // What stands there is kept where nothing comes of it.
     const std::string old = folder.file("old.csv", "mine");
-    expect_sentence(simulate("las-vegas", {"--games", "0", "--csv", old}), 2, "at least one game");
+    expect_sentence(simulate("las-vegas", {"--games", "0", "--csv", old}), 2,
+                    "--games is a whole number from 1 to");
     expect_sentence(simulate("las-vegas", {"--seats", "1", "--csv", old}), 1, "LV-0");
     EXPECT_EQ(bytes_of(old), "mine");
     expect_sentence(simulate("las-vegas", {"--seats", "1", "--csv", folder / "new.csv"}), 1, "LV-0");

@@ -1,13 +1,9 @@
 #pragma once
 // A real server with a real SQLite file on a port of its own.
 
-#include <thread>
-
-#include "server/log.h"
-#include "server/serve.h"
 #include "server/wire.h"
-#include "store/store.h"
 #include "support/program.h"
+#include "support/serving.h"
 
 namespace clients {
 
@@ -16,21 +12,9 @@ using tests::Wire;
 
 class Serving {
    public:
-    explicit Serving(server::Settings settings = {}) {
-        server::keep_log_quiet();
-        settings.store = folder_ / "t.db";
-        settings.port = 0;
-        settings.port_given = true;
-        store_ = store::open(settings.store, store::Use::Play, store::Sync::Off);
-        server_ = std::make_unique<server::Server>(settings, *store_);
-        thread_ = std::thread([this] { server_->run(false); });
-    }
-    ~Serving() {
-        server_->stop();
-        thread_.join();
-        server_.reset();
-    }
-    int port() const { return server_->port(); }
+    explicit Serving(const server::Settings& settings = {})
+        : server_(file_, store::open(file_, store::Use::Play, store::Sync::Off), settings) {}
+    int port() const { return server_.port(); }
     json make(const std::string& wish) const {
         Wire wire(port());
         const auto [head, body] = wire.http("POST", "/api/tables", wish);
@@ -47,9 +31,8 @@ class Serving {
 
    private:
     support::Folder folder_;
-    std::unique_ptr<store::Store> store_;
-    std::unique_ptr<server::Server> server_;
-    std::thread thread_;
+    std::string file_ = folder_ / "t.db";
+    support::Serving server_;
 };
 
 inline const char* kTwoPeople =

@@ -383,7 +383,7 @@ TEST(Colours, sentences_tell_a_player_only_their_own_colours) {
         for (const match::Told& one : table.match().told(viewer)) all += one.text + "\n";
         return all;
     };
-    EXPECT_NE(told(core::Seat(0)).find("Your colours: red grey\n"), std::string::npos);
+    EXPECT_NE(told(core::Seat(0)).find("Your colours: red and grey.\n"), std::string::npos);
     EXPECT_EQ(told(core::Seat(0)).find("green"), std::string::npos);
     EXPECT_EQ(told(core::kSpectator).find("red"), std::string::npos);
 }

@@ -63,7 +63,7 @@ class Siege {
     std::vector<Table> tables_;
     std::vector<Testimony> finished_;
     std::int64_t started_ = 0;
-    bool serving_ = false;
+    bool staying_ = false;  // at the tables that there are
 };
 
 }  // namespace crash

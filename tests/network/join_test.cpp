@@ -1,60 +1,11 @@
 // `croupier join` and `croupier tables`, as somebody types them.
 
-#include <sys/stat.h>
-
 #include <sstream>
 
-#include "network/server.h"
-#include "support/places.h"
+#include "network/typist.h"
 
 namespace network_test {
 namespace {
-
-/// The program at a table, with what is typed written into it bit by bit.
-class Typist {
-   public:
-    Typist(const Folder& folder, const std::string& name, std::vector<std::string> words)
-        : pipe_(folder / (name + ".in")), out_(folder / (name + ".out")) {
-        EXPECT_EQ(mkfifo(pipe_.c_str(), 0600), 0);
-        words.insert(words.begin(), {support::program(), "join"});
-        const int keep = open(pipe_.c_str(), O_RDWR | O_CLOEXEC);  // so that opening it waits for nobody
-        process_ = std::make_unique<Process>(
-            words, out_, std::vector<std::string>{"XDG_STATE_HOME=" + (folder / name)}, pipe_);
-        in_ = open(pipe_.c_str(), O_WRONLY | O_CLOEXEC);
-        close(keep);
-    }
-    ~Typist() { end_input(); }
-    void type(const std::string& line) {
-        const std::string text = line + "\n";
-        EXPECT_EQ(write(in_, text.data(), text.size()), static_cast<ssize_t>(text.size()));
-    }
-    void end_input() {
-        if (in_ >= 0) close(in_);
-        in_ = -1;
-    }
-    std::string said() const { return support::bytes_of(out_); }
-    std::string complained() const { return support::bytes_of(out_ + ".err"); }
-    /// Waits until it has said something, behind what it had said when this was called last.
-    void until(const std::string& text) {
-        const auto end = std::chrono::steady_clock::now() + kPatience;
-        while (std::chrono::steady_clock::now() < end) {
-            const std::string all = said();
-            if (const std::size_t at = all.find(text, heard_); at != all.npos) {
-                heard_ = at + text.size();
-                return;
-            }
-            std::this_thread::sleep_for(milliseconds(20));
-        }
-        ADD_FAILURE() << "never said: " << text << "\n" << said() << complained();
-    }
-    std::optional<int> code() { return process_->wait_for(kPatience); }
-
-   private:
-    std::string pipe_, out_;
-    std::unique_ptr<Process> process_;
-    int in_ = -1;
-    std::size_t heard_ = 0;
-};
 
 TEST(Join, a_person_plays_a_seat_from_a_terminal_and_comes_back_to_it) {
     const Folder folder;

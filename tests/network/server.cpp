@@ -29,8 +29,10 @@ Server::Server(const Folder& data, std::vector<std::string> more, int port) : lo
     start();
 }
 
-void Server::start() {
-    process_ = std::make_unique<Process>(words_, log_);
+void Server::start(const std::string& fail) {
+    std::vector<std::string> environment;
+    if (!fail.empty()) environment.push_back("CROUPIER_FAIL=" + fail);
+    process_ = std::make_unique<Process>(words_, log_, environment);
     const auto end = std::chrono::steady_clock::now() + kPatience;
     while (std::chrono::steady_clock::now() < end) {
         try {

@@ -90,7 +90,10 @@ class Server {
     /// With a store of its own in `data`, unless `more` says otherwise.
     explicit Server(const Folder& data, std::vector<std::string> more = {}, int port = 0);
 
-    void start();
+    /// `fail` wakes a failpoint (docs/reliability.md).
+    void start(const std::string& fail = "");
+    /// Waits until it has fallen by itself.
+    void wait_for_its_fall() { EXPECT_EQ(process_->wait_for(kPatience), -1) << log(); }
     /// As a fall of the machine would.
     void kill_it() { process_->end(SIGKILL); }
     /// As an operator would; gives the exit code.

@@ -6,13 +6,14 @@
 #include <condition_variable>
 #include <deque>
 
-#include "server/serving.h"
 #include "support/postgres.h"
+#include "support/serving.h"
 #include "wire.h"
 
 namespace tests {
 namespace {
 
+using support::Serving;
 using Clock = std::chrono::steady_clock;
 
 /// A hub whose thread is the test's.

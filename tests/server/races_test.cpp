@@ -5,8 +5,8 @@
 #include <memory>
 
 #include "match/json_text.h"
-#include "server/serving.h"
 #include "support/postgres.h"
+#include "support/serving.h"
 #include "support/titles.h"
 #include "support/witness.h"
 
@@ -14,6 +14,7 @@ namespace tests {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using support::Serving;
 using support::Testimony;
 using support::Title;
 using support::Witness;

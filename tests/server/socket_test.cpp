@@ -3,12 +3,14 @@
 #include <fstream>
 
 #include "fair/verify.h"
-#include "server/serving.h"
 #include "support/program.h"
+#include "support/serving.h"
 #include "wire.h"
 
 namespace tests {
 namespace {
+
+using support::Serving;
 
 const std::string kRandom(32, '7');
 

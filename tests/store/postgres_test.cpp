@@ -91,10 +91,13 @@ TEST(Postgres, a_broken_line_is_made_again) {
     ASSERT_TRUE(ear.wait_for(Note::Kind::Missed));
     ASSERT_EQ(append(*here, events("a", 0, {"one"})), Verdict::Done);
     for (int i = 1; i < 4; ++i) {
-        const std::size_t before = ear.size();
+        // Each cut is waited for until the ear is open again: one that is cut twice is open only in between.
+        std::size_t before = ear.size();
         cut_all_lines(house);
         EXPECT_EQ(append(*here, events("a", i, {"more"})), Verdict::Done);
         EXPECT_EQ(here->read("a", 0).size(), static_cast<std::size_t>(i) + 1);
+        EXPECT_TRUE(ear.wait_for(Note::Kind::Missed, before)) << "and whoever listens is told";
+        before = ear.size();
         cut_all_lines(house);
         here->check();
         EXPECT_EQ(here->find("a")->events, i + 1);

@@ -174,6 +174,7 @@ void Witness::heard(std::string_view text) {
         ++store_failures_;
         answered_ = -1;
         asked_to_go_on_ = false;
+        if (!greeted_) opened();  // it was hello that failed
     } else if (kind.key() == "refused" && sent != known_.sent.rend()) {
         sent->heard = Sent::Heard::Refused;
     } else if (kind.key() == "refused") {

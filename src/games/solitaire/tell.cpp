@@ -29,7 +29,7 @@ void tell_draw(const State& before, const kit::Fill&, core::Sentences& sentences
     sentences.add(phrase("solo.filled", int{before.round}));
 }
 void tell_draw(const State&, const RivalsDraw& draw, core::Sentences& sentences) {
-    core::Phrase said = phrase("solo.rivals");
+    core::Phrase said = phrase(draw.colours.count() == 1 ? "solo.rival" : "solo.rivals");
     kit::add_words(said, draw.colours, kMostRivals);
     sentences.add(said);
 }

@@ -70,6 +70,7 @@ export class NetTable implements Table {
     onchange: (change: Change) => Promise<void> | undefined = () => undefined;
     #id: string;
     #watch: boolean;
+    #key = '';
     #socket: WebSocket | undefined;
     #last = -1;
     #ids = 0;
@@ -313,8 +314,11 @@ export class NetTable implements Table {
     undo(): Promise<Refusal | undefined> {
         return this.request({ undo: {} });
     }
+    /** The key is chosen and kept here first: whatever falls before the answer, the same key leads back to the seat. */
     sit(seat: number, name: string): Promise<Refusal | undefined> {
-        return this.request({ sit: { seat, name, random: randomHex() } });
+        this.#key ||= randomHex();
+        localStorage.setItem(tokenKey(this.#id), this.#key);
+        return this.request({ sit: { seat, name, random: randomHex(), token: this.#key } });
     }
     async leaveSeat(): Promise<Refusal | undefined> {
         const refused = await this.request({ leave: {} });

@@ -6,7 +6,7 @@
 #include "server/log.h"
 #include "server/serve.h"
 
-namespace tests {
+namespace support {
 
 class Serving {
    public:
@@ -34,4 +34,4 @@ class Serving {
     std::thread thread_;
 };
 
-}  // namespace tests
+}  // namespace support
