@@ -46,7 +46,7 @@ export const monteCarlo: Lesson = {
         { id: 'risk', at: 54, point: option(3), wait: 'move', or: [{ bet: 'SD' }, { bet: 'DC' }], rule: 'MC-15' },
         { id: 'lost', at: 56, point: '.poker-call .option:nth-of-type(1)', wait: 'move', rule: 'MC-15' },
         { id: 'ruin', at: 61, point: seat(2), rule: 'MC-26' },
-        { id: 'final', at: 265, point: '.tray .option', later: true, wait: 'move', rule: 'MC-27' },
+        { id: 'final', at: 265, point: '.tray .option', keep: square(64), later: true, wait: 'move', rule: 'MC-27' },
         { id: 'end', at: 266, rule: 'MC-28' },
     ],
 };
