@@ -119,7 +119,7 @@ async function back(page: Page, lesson: Lesson, from: Step, hand: Hand): Promise
 const other = (size: { width: number }) => (size.width === sizes.phone.width ? sizes.desktop : sizes.phone);
 /** Steps at which the page is examined in both themes. */
 const examined: Record<string, string[]> = {
-    'las-vegas': ['aim', 'place', 'payout', 'end'],
+    'las-vegas': ['place', 'payout', 'end'],
     'las-vegan': ['token'],
     'monte-carlo': ['call'],
     boulevard: ['actions'],
