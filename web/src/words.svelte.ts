@@ -25,18 +25,34 @@ async function load(name: string): Promise<Catalogue> {
     return catalogue;
 }
 
-export async function speak(language: Language): Promise<void> {
-    const all = await Promise.all([language, ...[...parts].map((part) => `${language}/${part}`)].map(load));
-    words.catalogue = Object.assign({}, ...all);
-    words.language = language;
-    document.documentElement.lang = language;
+/** The last one to ask knows of all parts, and which language is wanted: the others wait for it. */
+interface Asked {
+    language: Language;
+    done: Promise<void>;
+}
+let last: Asked | null = null;
+
+export function speak(language: Language): Promise<void> {
+    const names = [language, ...[...parts].map((part) => `${language}/${part}`)];
+    const mine: Asked = {
+        language,
+        done: Promise.all(names.map(load)).then((all): Promise<void> | undefined => {
+            if (last !== null && last !== mine) return last.done;
+            words.catalogue = Object.assign({}, ...all);
+            words.language = language;
+            document.documentElement.lang = language;
+            return undefined;
+        }),
+    };
+    last = mine;
+    return mine.done;
 }
 
 /** Loads the words of a part of the page, in this language and in all that are spoken after it. */
 export async function need(part: string): Promise<void> {
     if (parts.has(part)) return;
     parts.add(part);
-    await speak(words.language);
+    await speak(last?.language ?? words.language);
 }
 
 /** Which form of a word goes with a number: Russian has three, the others two (in French 0 is singular too). */

@@ -22,7 +22,7 @@ const oddsNodes = 100_000;
 
 /** Says what chance and the bots do, and when: a lesson. */
 export interface Script {
-    /** The journal with what happens next, nothing while the table waits. Several entries at once are not shown. */
+    /** The journal with what happens next, nothing while the table waits. Only a single new entry is shown happening. */
     next(entries: number): string | undefined;
     /** Nothing happens until somebody moves or wakes the table. */
     rests(): void;
@@ -93,17 +93,18 @@ export class LocalTable implements Table {
     async #run(): Promise<void> {
         if (this.#running) return;
         this.#running = true;
-        while (!this.#closed && !this.state.view.over) {
+        while (!this.#closed) {
+            if (this.#script) {
+                if (!(await this.#follow(this.#script))) break;
+                continue;
+            }
+            if (this.state.view.over) break;
             // Of several who answer at the same time bots come first: nobody waits for them, and nothing shows.
             const bots = this.state.view.asked.filter(
                 (seat) => typeof seat === 'number' && this.state.seats[seat]?.kind === 'bot',
             );
             const asked = bots[0] ?? this.state.view.asked[0];
             if (asked === undefined) break;
-            if (this.#script) {
-                if (!(await this.#follow(this.#script))) break;
-                continue;
-            }
             if (asked === 'house') {
                 await this.#engine.ask({ draw: {} });
             } else {
@@ -128,9 +129,16 @@ export class LocalTable implements Table {
         if (journal === undefined) return false;
         const { entries } = await this.#engine.ask<{ entries: number }>({ load: { journal } });
         if (this.#closed) return false;
-        if (entries > before + 1) await this.#refresh();
-        else await this.#entered();
+        if (entries === before + 1) await this.#entered();
+        else await this.#jumped();
         return true;
+    }
+    /** Time has passed, or run back: the table is as it is now, and nothing that was shown before is left on it. */
+    async #jumped(): Promise<void> {
+        await this.#refresh();
+        const { view, entries, lastTurn } = this.state;
+        this.state.lastTurn = Math.min(lastTurn, entries);
+        await this.onchange({ before: view, after: view, told: [] });
     }
     wake(): void {
         void this.#run();

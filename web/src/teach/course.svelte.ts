@@ -32,21 +32,28 @@ export class Course implements Script {
         const others = this.#setUp.seats.slice(1);
         if (name && !others.includes(name)) this.#setUp.seats = [name, ...others];
         this.#lines[0] = JSON.stringify(this.#setUp);
-        // A payout is seen on the way: whoever left there comes back to what led to it.
-        let step = Math.min(leftAt(lesson.game) ?? 0, lesson.steps.length - 1);
-        while (lesson.steps[step]?.wait === 'payout') --step;
-        this.step = step;
+        this.step = this.#seenFrom(Math.min(leftAt(lesson.name) ?? 0, lesson.steps.length - 1));
         this.table = new TeachTable(this, this.#kept());
     }
 
     get now(): Step {
         return this.lesson.steps[this.step] as Step;
     }
+    get first(): boolean {
+        return this.step === 0;
+    }
     get last(): boolean {
         return this.step === this.lesson.steps.length - 1;
     }
+    get game(): string {
+        return this.#setUp.game;
+    }
     get names(): string[] {
         return this.#setUp.seats;
+    }
+    /** What a real game after the lesson is played with: whatever the lesson was about. Who starts is left to the lot. */
+    get options(): Record<string, unknown> {
+        return Object.fromEntries(Object.entries(this.#setUp.options).filter(([name]) => name !== 'first'));
     }
     /** The learner, and novices. */
     get seats(): SeatKind[] {
@@ -63,9 +70,15 @@ export class Course implements Script {
         return `${this.#lines.slice(0, entries + 1).join('\n')}\n`;
     }
 
+    /** A payout is seen on the way only: whoever left there, or wants it again, begins with what led to it. */
+    #seenFrom(step: number): number {
+        return this.lesson.steps.findLastIndex(({ wait }, i) => i <= step && wait !== 'payout');
+    }
+
     next(entries: number): string | undefined {
         const { at, later } = this.now;
-        return entries < at ? this.#journal(later ? at : entries + 1) : undefined;
+        if (entries === at) return undefined;
+        return this.#journal(entries > at || later ? at : entries + 1);
     }
     rests(): void {
         this.ready = true;
@@ -76,17 +89,21 @@ export class Course implements Script {
         this.#begin(this.step + 1);
         this.table.wake();
     }
+    /** One step back: once the table is awake it becomes what it was then. */
+    back(): void {
+        if (!this.first) this.#begin(this.#seenFrom(this.step - 1));
+    }
     #begin(step: number): void {
         this.step = step;
         this.ready = false;
         this.nudge = null;
-        leaveAt(this.lesson.game, this.last ? undefined : step);
+        leaveAt(this.lesson.name, this.last ? undefined : step);
     }
 
     /** Whether this is what the lesson wants now; if it is, the lesson goes on with it. */
     takes(move: Move): boolean {
         const { id, at, wait, or = [] } = this.now;
-        const key = `page.teach.${this.lesson.game}.${id}.not`;
+        const key = `page.teach.${this.lesson.name}.${id}.not`;
         if (wait !== 'move' || !this.ready) {
             this.nudge = 'page.teach.read-first';
             return false;
@@ -113,6 +130,8 @@ export class TeachTable extends LocalTable {
         return this.#course.takes(move) ? super.move(move) : undefined;
     }
     override async undo(): Promise<Refusal | undefined> {
-        return { key: 'page.teach.no-undo', args: [] };
+        this.#course.back();
+        this.wake();
+        return undefined;
     }
 }

@@ -2,7 +2,7 @@
 import type { Move } from '../table/types';
 
 export interface Step {
-    /** What is said: the page's word page.teach.GAME.ID; for a move, GAME.ID.not answers any other one. */
+    /** What is said: the page's word page.teach.LESSON.ID; for a move, LESSON.ID.not answers any other one. */
     id: string;
     /** So many entries of the journal have been made. What comes before them is played when the step begins. */
     at: number;
@@ -21,8 +21,9 @@ export interface Step {
 }
 
 export interface Lesson {
-    game: string;
-    /** A journal as docs/journal.md describes it; seat 0 is the learner. It may stop before the game is over. */
+    /** The game; or, of a short lesson about something special, its own name. */
+    name: string;
+    /** A journal as docs/journal.md describes it; seat 0 is the learner. A game's own lesson plays it to its end. */
     journal: string;
     steps: Step[];
 }

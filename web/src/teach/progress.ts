@@ -1,17 +1,25 @@
-// Which games can be learnt, how long it takes, and how far somebody has come. The lobby needs no more of a lesson.
+// What can be learnt, how long it takes, and how far somebody has come. The lobby needs no more of a lesson.
 
-/** Minutes: reading 180 words and a few seconds for every step that is to be done (a test compares). */
+/** Minutes: 200 words are read in one, and every step takes some seconds (a test compares). */
 export const minutes: Record<string, number> = {
-    'las-vegas': 3,
+    'las-vegas': 4,
     solitaire: 3,
-    colours: 3,
-    'las-vegas-cards': 3,
-    'las-vegan': 3,
-    'monte-carlo': 4,
+    colours: 4,
+    'las-vegas-cards': 4,
+    'las-vegan': 5,
+    'monte-carlo': 5,
 };
 
-export function isTaught(game: string): boolean {
-    return minutes[game] !== undefined;
+/** Short lessons about what a game has besides: modules, variants, other rules for two. */
+export const extras: Record<string, string[]> = {
+    'las-vegas': ['neutral-dice', 'boulevard'],
+    'las-vegas-cards': ['cards-in-turn'],
+    'las-vegan': ['vegan-bank'],
+    'monte-carlo': ['monte-carlo-two'],
+};
+
+export function isTaught(lesson: string): boolean {
+    return minutes[lesson] !== undefined || Object.values(extras).some((more) => more.includes(lesson));
 }
 
 const key = 'croupier.lessons';
@@ -25,10 +33,10 @@ function read(): Record<string, number> {
 }
 
 /** The step at which a lesson was left; nothing if it was never begun, or finished. */
-export function leftAt(game: string): number | undefined {
-    return read()[game];
+export function leftAt(lesson: string): number | undefined {
+    return read()[lesson];
 }
 
-export function leaveAt(game: string, step: number | undefined): void {
-    localStorage.setItem(key, JSON.stringify({ ...read(), [game]: step }));
+export function leaveAt(lesson: string, step: number | undefined): void {
+    localStorage.setItem(key, JSON.stringify({ ...read(), [lesson]: step }));
 }

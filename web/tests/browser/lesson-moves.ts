@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core';
 import type { Move } from '../../src/table/types';
 
 const machine = (name: unknown) => `[data-machine="${name}"] .casino-hit`;
-const bets = ['SH', 'SD', 'SC', 'HD', 'HC', 'DC'];
-const option = (index: number) => `.tray .option >> nth=${index}`;
+const option = (move: Move) => `.tray .option[data-move='${JSON.stringify(move)}']`;
 
 /** Things to press, in this order; then the move can be committed. */
 export async function pressesFor(page: Page, move: Move): Promise<string[]> {
     if (Array.isArray(move.place)) return cards(move.place as number[]);
     if (move.place !== undefined) return [`.tray .group:nth-child(${move.place})`];
     if (move.card !== undefined) return [`.hand [data-card="${move.card}"]`];
+    if (move.bank !== undefined) return [`[data-bank="${move.bank}"]`];
+    if (move.kick !== undefined) return ['.choice >> nth=1'];
+    if (move.at !== undefined) return ['.choice >> nth=0'];
     if (move.token !== undefined) return [`.token-pick >> nth=${move.token}`, machine(move.machine)];
-    if (move.pawn !== undefined) return [option(Number(move.pawn))];
-    if (move.bet !== undefined) return [option(bets.indexOf(String(move.bet)))];
-    if (move.win !== undefined) return [option(move.win === 'money' ? 0 : 1)];
-    if (move.poker !== undefined) return ['.poker-call .option >> nth=1'];
+    if (['colour', 'pawn', 'bet', 'win'].some((kind) => move[kind] !== undefined)) return [option(move)];
+    if (move.poker !== undefined) return [`.poker-call .option >> nth=${move.poker === null ? 0 : 1}`];
     if (Array.isArray(move.keep)) return dice(page, move.keep.length);
     throw new Error(`nobody knows how to press ${JSON.stringify(move)}`);
 }

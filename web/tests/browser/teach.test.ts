@@ -1,9 +1,11 @@
-// Every tutorial played through; left, taken up again, skipped, in another language; nothing it points at is hidden.
+// Every tutorial played to the end of its game; back, left, taken up again, skipped, in another language; nothing it
+// points at is hidden.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Move } from '../../src/table/types';
 import { type Lesson, linesOf, type Step } from '../../src/teach/lesson';
 import { lessons } from '../../src/teach/lessons';
+import { extras, minutes } from '../../src/teach/progress';
 import { type Guest, house, isAccessible, launch, sitDown, sizes } from './guest';
 import { pressesFor } from './lesson-moves';
 
@@ -20,11 +22,11 @@ afterAll(async () => {
 
 const bubble = (id: string) => `.coach[data-step="${id}"]`;
 
-async function begin(game: string, options: Parameters<typeof sitDown>[2] = {}): Promise<Guest & { lesson: Lesson }> {
+async function begin(name: string, options: Parameters<typeof sitDown>[2] = {}): Promise<Guest & { lesson: Lesson }> {
     const guest = await sitDown(browser, site.address, options);
-    await guest.page.goto(`${site.address}/#learn/${game}`);
-    const lesson = await lessons[game]?.();
-    if (!lesson) throw new Error(`no lesson for ${game}`);
+    await guest.page.goto(`${site.address}/#learn/${name}`);
+    const lesson = await lessons[name]?.();
+    if (!lesson) throw new Error(`no lesson ${name}`);
     return { ...guest, lesson };
 }
 
@@ -87,9 +89,16 @@ async function doStep(page: Page, lesson: Lesson, step: Step, hand: Hand): Promi
     else await press(page, hand, button);
 }
 
-/** The whole lesson; every step is looked at in both sizes. */
-async function learn(page: Page, lesson: Lesson, hand: Hand, look?: (step: Step) => Promise<void>): Promise<void> {
+/** The lesson from this step on. */
+async function learn(
+    page: Page,
+    lesson: Lesson,
+    hand: Hand,
+    look?: (step: Step) => Promise<void>,
+    from = 0,
+): Promise<void> {
     for (const [i, step] of lesson.steps.entries()) {
+        if (i < from) continue;
         await page.locator(bubble(step.id)).waitFor();
         await pointsWell(page, step);
         await look?.(step);
@@ -97,32 +106,100 @@ async function learn(page: Page, lesson: Lesson, hand: Hand, look?: (step: Step)
     }
 }
 
+/** So many steps back, and the table is what it was then. */
+async function back(page: Page, lesson: Lesson, from: Step, hand: Hand): Promise<number> {
+    const before = lesson.steps.slice(0, lesson.steps.indexOf(from));
+    const to = before.findLastIndex(({ wait }) => wait !== 'payout');
+    if (hand === 'keys') await page.keyboard.press('ArrowLeft');
+    else await press(page, hand, '.coach-back');
+    await page.locator(bubble(lesson.steps[to]?.id ?? '')).waitFor();
+    return to;
+}
+
 const other = (size: { width: number }) => (size.width === sizes.phone.width ? sizes.desktop : sizes.phone);
 /** Steps at which the page is examined in both themes. */
 const examined: Record<string, string[]> = {
-    'las-vegas': ['aim', 'place', 'payout', 'end'],
+    'las-vegas': ['place', 'payout', 'end'],
     'las-vegan': ['token'],
     'monte-carlo': ['call'],
+    boulevard: ['actions'],
 };
-const hands: Record<string, Hand> = { 'las-vegas': 'keys', solitaire: 'touch' };
+async function examine(page: Page, lesson: Lesson, step: Step): Promise<void> {
+    for (const colorScheme of examined[lesson.name]?.includes(step.id) ? (['light', 'dark'] as const) : []) {
+        await page.emulateMedia({ colorScheme });
+        await isAccessible(page);
+    }
+}
+const hands: Record<string, Hand> = { 'las-vegas': 'keys', colours: 'keys', solitaire: 'touch' };
 
-test.each(Object.keys(lessons))('%s is learnt to the end, and then played', async (game) => {
+test.each(Object.keys(minutes))('%s is learnt to the end of a game, and then played', async (game) => {
     const hand = hands[game] ?? 'mouse';
-    const first = hand === 'touch' ? sizes.phone : sizes.desktop;
+    const first = hand === 'keys' ? sizes.desktop : sizes.phone;
     const { page, context, faults, lesson } = await begin(game, { viewport: first, hasTouch: hand === 'touch' });
     await learn(page, lesson, hand, async (step) => {
-        await page.setViewportSize(other(first));
-        await pointsWell(page, step);
-        await page.setViewportSize(first);
-        for (const colorScheme of examined[game]?.includes(step.id) ? (['light', 'dark'] as const) : []) {
-            await page.emulateMedia({ colorScheme });
-            await isAccessible(page);
+        // Every step on a phone; on a desk, where there is room, some of them.
+        if (first === sizes.desktop || lesson.steps.indexOf(step) % 4 === 0) {
+            await page.setViewportSize(other(first));
+            await pointsWell(page, step);
+            await page.setViewportSize(first);
         }
+        await examine(page, lesson, step);
     });
+    // The learner has won a whole game. From there one step back is a table where it is not over.
+    const end = lesson.steps.at(-1) as Step;
+    expect(await page.locator('.winner h1').innerText()).toContain('Anna wins');
+    expect(await page.locator('.end-table tbody tr').count()).toBeGreaterThan(0);
+    const to = await back(page, lesson, end, hand);
+    expect(await page.locator('.end').count()).toBe(0);
+    expect(await page.locator('main.play').getAttribute('data-question')).not.toBeNull();
+    // Closing the page loses nothing: from here it ends again as it did.
+    await page.reload();
+    await learn(page, lesson, hand, undefined, to);
+    expect(await page.locator('.winner h1').innerText()).toContain('Anna wins');
+    // What can be learnt besides is one press away, and so is a real game.
+    expect(await page.locator('.coach-more .btn').count()).toBe(1 + (extras[game]?.length ?? 0));
     await page.locator('.coach .btn--go').click();
     await page.waitForURL(/#play\//);
     await page.locator('main.play .board').waitFor();
     expect(await page.locator('.seat').count()).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+    await context.close();
+});
+
+test('what games have besides is learnt on a phone, forwards and back', async () => {
+    const { page, context, faults } = await begin('boulevard', { viewport: sizes.phone, hasTouch: true });
+    for (const name of Object.values(extras).flat()) {
+        await page.goto(`${site.address}/#learn/${name}`);
+        const lesson = (await lessons[name]?.()) as Lesson;
+        await learn(page, lesson, 'touch', (step) => examine(page, lesson, step));
+        await back(page, lesson, lesson.steps.at(-1) as Step, 'touch');
+    }
+    // The rule behind a step opens in the rules.
+    await page.locator('.coach header .link', { hasText: 'MC-17' }).click();
+    await page.locator('.rule[aria-current]').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+});
+
+test('back from a payout, and through a whole lesson', async () => {
+    const { page, context, faults, lesson } = await begin('las-vegas-cards', { viewport: sizes.phone });
+    const payout = lesson.steps.findIndex(({ wait }) => wait === 'payout');
+    const board = () => page.locator('.board').innerText();
+    const seen: string[] = [];
+    for (const step of lesson.steps.slice(0, payout)) {
+        await page.locator(bubble(step.id)).waitFor();
+        seen.push(await board());
+        await doStep(page, lesson, step, 'mouse');
+    }
+    await page.locator(bubble('payout')).waitFor();
+    let at = payout;
+    for (; at > 0; --at) {
+        expect(await back(page, lesson, lesson.steps[at] as Step, at % 2 === 0 ? 'keys' : 'mouse')).toBe(at - 1);
+        expect(await board()).toBe(seen[at - 1]);
+    }
+    expect(await page.locator('.coach-back').count()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await page.locator(bubble(lesson.steps[1]?.id ?? '')).waitFor();
     expect(faults).toEqual([]);
     await context.close();
 });

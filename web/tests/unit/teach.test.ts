@@ -6,11 +6,13 @@ import type { Move } from '../../src/table/types';
 import { type Lesson, linesOf } from '../../src/teach/lesson';
 import { lessons } from '../../src/teach/lessons';
 import { between, overlap, place } from '../../src/teach/place';
-import { minutes } from '../../src/teach/progress';
+import { extras, minutes } from '../../src/teach/progress';
 import { type Shown, TestEngine } from './engine';
 
 const engine = new TestEngine();
 const all: Lesson[] = await Promise.all(Object.values(lessons).map((load) => load()));
+/** The games' own lessons; the others are about what some games have besides. */
+const whole = all.filter(({ name }) => minutes[name] !== undefined);
 
 /** The engine has taken every line. */
 function accepts(lines: string[]): void {
@@ -18,19 +20,30 @@ function accepts(lines: string[]): void {
     expect(engine.ask({ load: { journal } }), lines.at(-1)).toEqual({ entries: lines.length - 1 });
 }
 
-test('every game has a lesson, and the lobby knows how long it takes', () => {
+test('every game has a lesson, and the lobby knows how long it takes and what there is besides', () => {
     const games = engine.ask<{ game: string }[]>({ games: {} }).map(({ game }) => game);
-    expect(Object.keys(lessons).sort()).toEqual(games.sort());
-    expect(Object.keys(minutes)).toEqual(Object.keys(lessons));
-    expect(all.map(({ game }) => game)).toEqual(Object.keys(lessons));
+    expect(Object.keys(minutes).sort()).toEqual(games.sort());
+    expect(Object.keys(lessons)).toEqual([...Object.keys(minutes), ...Object.values(extras).flat()]);
+    expect(all.map(({ name }) => name)).toEqual(Object.keys(lessons));
+    for (const [game, more] of Object.entries(extras))
+        for (const lesson of all.filter(({ name }) => more.includes(name)))
+            expect(JSON.parse(linesOf(lesson)[0] ?? '')).toMatchObject({ game });
 });
 
-test.each(all)('the engine accepts the lesson of $game, and asks the learner where the lesson does', (lesson) => {
+test.each(whole)('the lesson of $name ends with the end of the game, and the learner wins it', (lesson) => {
+    accepts(linesOf(lesson));
+    expect(lesson.steps.at(-1)?.at).toBe(linesOf(lesson).length - 1);
+    const { view } = engine.ask<Shown>({ show: { seat: 0 } });
+    expect(view.over).toBe(true);
+    expect(view.result?.winners).toEqual([0]);
+});
+
+test.each(all)('the engine accepts the lesson $name, and asks the learner where the lesson does', (lesson) => {
     const lines = linesOf(lesson);
     accepts(lines);
     const steps = lesson.steps;
-    expect(steps.length).toBeGreaterThanOrEqual(10);
-    expect(steps.length).toBeLessThanOrEqual(18);
+    expect(steps.length).toBeGreaterThanOrEqual(whole.includes(lesson) ? 10 : 4);
+    expect(steps.length).toBeLessThanOrEqual(22);
     for (const [i, step] of steps.entries()) {
         const before = steps[i - 1];
         expect(step.at, step.id).toBeLessThan(lines.length);
@@ -52,29 +65,43 @@ test.each(all)('the engine accepts the lesson of $game, and asks the learner whe
 });
 
 /** The words of a lesson, as its file holds them. */
-const wordsOf = (lesson: Lesson, language: string) => laterWords(language)[`teach-${lesson.game}`] ?? {};
+const wordsOf = (lesson: Lesson, language: string) => laterWords(language)[`teach-${lesson.name}`] ?? {};
 
-test.each(all)('$game: a text for every step, none too many, and rules that exist', (lesson) => {
+test.each(all)('$name: a text for every step, none too many, and rules that exist', (lesson) => {
     const keys = lesson.steps.flatMap(({ id, wait }) => (wait === 'move' ? [id, `${id}.not`] : [id]));
-    const wanted = keys.map((id) => `page.teach.${lesson.game}.${id}`).sort();
+    const wanted = keys.map((id) => `page.teach.${lesson.name}.${id}`).sort();
     for (const language of languages) expect(Object.keys(wordsOf(lesson, language)).sort()).toEqual(wanted);
     const blocks = rules('en').flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.blocks));
     const numbered = blocks.map((block) => ('rule' in block ? block.rule : ''));
     for (const { rule } of lesson.steps) if (rule) expect(numbered).toContain(rule);
 });
 
-test.each(all)('$game takes as long as the lobby says, and at most five minutes', (lesson) => {
-    const acts = lesson.steps.filter(({ wait }) => wait !== undefined).length;
-    const takes = languages.map((language) => {
+/** Reading 200 words a minute, 4 seconds for every step, and 10 for the sums of a payout; in the language that takes longest. */
+function takes(lesson: Lesson): number {
+    const payouts = lesson.steps.filter(({ wait }) => wait === 'payout').length;
+    const acting = (lesson.steps.length * 4 + payouts * 10) / 60;
+    const reading = languages.map((language) => {
         const words = wordsOf(lesson, language);
-        const read = lesson.steps.map(({ id }) => words[`page.teach.${lesson.game}.${id}`] ?? '');
+        const read = lesson.steps.map(({ id }) => {
+            const text = words[`page.teach.${lesson.name}.${id}`] ?? '';
+            // A number is one word, whatever stands between its thousands.
+            return text.replace(/(?<=\d) (?=\d{3})/g, '').split(/\s+/).length;
+        });
         // Short texts: they have to fit beside what they explain.
-        for (const [i, text] of read.entries())
-            expect(text.split(/\s+/).length, `${language} ${lesson.steps[i]?.id}`).toBeLessThanOrEqual(52);
-        return read.join(' ').split(/\s+/).length / 180 + (acts * 5) / 60;
+        for (const [i, length] of read.entries())
+            expect(length, `${language} ${lesson.steps[i]?.id}`).toBeLessThanOrEqual(52);
+        return read.reduce((sum, length) => sum + length, 0) / 200;
     });
-    expect(Math.ceil(Math.max(...takes))).toBe(minutes[lesson.game]);
-    expect(minutes[lesson.game]).toBeLessThanOrEqual(5);
+    return acting + Math.max(...reading);
+}
+
+test.each(whole)('$name takes as long as the lobby says, and less than five minutes', (lesson) => {
+    expect(takes(lesson)).toBeLessThan(5);
+    expect(Math.ceil(takes(lesson))).toBe(minutes[lesson.name]);
+});
+
+test.each(all.filter((lesson) => !whole.includes(lesson)))('$name takes less than three minutes', (lesson) => {
+    expect(takes(lesson)).toBeLessThan(3);
 });
 
 test('the bubble goes where it hides nothing that matters', () => {

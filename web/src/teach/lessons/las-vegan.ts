@@ -1,14 +1,15 @@
 import type { Lesson } from '../lesson';
+import { seat } from './dice';
 import journal from './las-vegan.jsonl?raw';
 
 const card = (name: string) => `.hand [data-card="${name}"]`;
 const machine = (name: string) => `[data-machine="${name}"]`;
 
 export const lasVegan: Lesson = {
-    game: 'las-vegan',
+    name: 'las-vegan',
     journal,
     steps: [
-        { id: 'aim', at: 5, point: '.seat[data-seat="0"]', rule: 'VGN-16' },
+        { id: 'aim', at: 5, point: seat(0), rule: 'VGN-16' },
         { id: 'machines', at: 5, point: `${machine('R')}, ${machine('4')}`, rule: 'VGN-11' },
         { id: 'trick', at: 5, point: '.trick', rule: 'VGN-7' },
         { id: 'follow', at: 5, point: card('G9'), keep: '.trick', wait: 'move', rule: 'VGN-8' },
@@ -20,6 +21,11 @@ export const lasVegan: Lesson = {
         { id: 'golden', at: 14, point: '.machine--gold', rule: 'VGN-12' },
         { id: 'own-zero', at: 33, point: card('G0'), keep: '.trick', later: true, wait: 'move' },
         { id: 'payout', at: 46, point: '.payout .gains', wait: 'payout', rule: 'VGN-14' },
-        { id: 'end', at: 46, rule: 'VGN-16' },
+        { id: 'next', at: 49, point: machine('G'), rule: 'VGN-15' },
+        { id: 'fewest', at: 176, point: '.machine--gold', later: true, rule: 'VGN-12' },
+        { id: 'throw', at: 176, point: card('B4'), keep: '.trick', wait: 'move', rule: 'VGN-7' },
+        { id: 'win', at: 179, point: card('G4'), keep: '.trick', wait: 'move' },
+        { id: 'last-payout', at: 183, point: '.payout .gains', wait: 'payout', rule: 'VGN-14' },
+        { id: 'end', at: 183, rule: 'VGN-16' },
     ],
 };

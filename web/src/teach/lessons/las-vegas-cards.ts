@@ -1,11 +1,11 @@
 import type { Lesson } from '../lesson';
-import { casino } from './dice';
+import { casino, seat } from './dice';
 import journal from './las-vegas-cards.jsonl?raw';
 
 const cards = (...values: number[]) => values.map((value) => `.hand-card[data-value="${value}"]`).join(', ');
 
 export const lasVegasCards: Lesson = {
-    game: 'las-vegas-cards',
+    name: 'las-vegas-cards',
     journal,
     steps: [
         { id: 'aim', at: 2, point: casino(4), rule: 'LVC-11' },
@@ -16,9 +16,13 @@ export const lasVegasCards: Lesson = {
         { id: 'second', at: 6, point: cards(5), keep: casino(5), wait: 'move' },
         { id: 'tie', at: 10, point: casino(5), rule: 'LVC-10' },
         { id: 'third', at: 10, point: cards(2, 5), keep: `${casino(2)}, ${casino(5)}`, wait: 'move', rule: 'LVC-5' },
-        { id: 'eight', at: 14, point: '.seat[data-seat="0"]', rule: 'LVC-8' },
+        { id: 'eight', at: 14, point: seat(0), rule: 'LVC-8' },
         { id: 'fourth', at: 14, point: cards(6), keep: casino(6), wait: 'move' },
         { id: 'payout', at: 17, point: '.payout .gains', wait: 'payout', rule: 'LVC-11' },
-        { id: 'end', at: 17, rule: 'LVC-12' },
+        { id: 'next', at: 19, point: '.hand ul', rule: 'LVC-12' },
+        { id: 'later', at: 83, point: casino(4), later: true, rule: 'LVC-8' },
+        { id: 'final', at: 83, point: cards(4), keep: casino(4), wait: 'move' },
+        { id: 'last-payout', at: 84, point: '.payout .gains', wait: 'payout', rule: 'LVC-11' },
+        { id: 'end', at: 84, rule: 'LVC-12' },
     ],
 };

@@ -1,5 +1,6 @@
 import type { Move } from '../../table/types';
 import type { Lesson } from '../lesson';
+import { seat } from './dice';
 import journal from './monte-carlo.jsonl?raw';
 
 const square = (at: number) => `.sq[data-square="${at}"]`;
@@ -8,7 +9,7 @@ const option = (number: number) => `.tray .option:nth-of-type(${number})`;
 const stake = (dollars: number): Move => ({ poker: { seat: 1, stake: dollars } });
 
 export const monteCarlo: Lesson = {
-    game: 'monte-carlo',
+    name: 'monte-carlo',
     journal,
     steps: [
         { id: 'aim', at: 1, point: square(64), rule: 'MC-28' },
@@ -28,7 +29,6 @@ export const monteCarlo: Lesson = {
             keep: square(23),
             later: true,
             wait: 'move',
-            or: [{ pawn: 1 }],
             rule: 'MC-16',
         },
         {
@@ -41,8 +41,12 @@ export const monteCarlo: Lesson = {
         },
         { id: 'keep', at: 39, point: '.pdie:nth-of-type(-n+2)', wait: 'move', rule: 'MC-20' },
         { id: 'keep-again', at: 41, point: '.pdie:nth-of-type(-n+3)', wait: 'move', rule: 'MC-21' },
-        { id: 'won', at: 48, point: '.seat[data-seat="1"]', rule: 'MC-22' },
-        { id: 'tax', at: 53, point: '.tray-die', rule: 'MC-7' },
-        { id: 'end', at: 53, rule: 'MC-26' },
+        { id: 'won', at: 48, point: seat(1), rule: 'MC-22' },
+        { id: 'tax', at: 53, point: option(1), keep: square(27), wait: 'move', rule: 'MC-7' },
+        { id: 'risk', at: 54, point: option(3), wait: 'move', or: [{ bet: 'SD' }, { bet: 'DC' }], rule: 'MC-15' },
+        { id: 'lost', at: 56, point: '.poker-call .option:nth-of-type(1)', wait: 'move', rule: 'MC-15' },
+        { id: 'ruin', at: 61, point: seat(2), rule: 'MC-26' },
+        { id: 'final', at: 265, point: '.tray .option', keep: square(64), later: true, wait: 'move', rule: 'MC-27' },
+        { id: 'end', at: 266, rule: 'MC-28' },
     ],
 };

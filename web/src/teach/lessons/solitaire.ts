@@ -3,7 +3,7 @@ import { casino, dice } from './dice';
 import journal from './solitaire.jsonl?raw';
 
 export const solitaire: Lesson = {
-    game: 'solitaire',
+    name: 'solitaire',
     journal,
     steps: [
         { id: 'aim', at: 4, point: '.seats', rule: 'SOLO-5' },
