@@ -176,7 +176,9 @@ void expect_one_sentence(const Said& said, int code, const std::string& option, 
     EXPECT_EQ(said.out, "");
     EXPECT_EQ(std::count(said.err.begin(), said.err.end(), '\n'), 1) << said.err;
     EXPECT_TRUE(said.err.ends_with(".\n") || said.err.ends_with("?\n")) << said.err;
-    if (code == 2 || option != "--options") EXPECT_THAT(said.err, HasSubstr(value));
+    if (code == 2 || option != "--options") {
+        EXPECT_THAT(said.err, HasSubstr(value));
+    }
     // By its name, or as the word that it is: There is no bot "xx".
     static const std::map<std::string, std::string> kWords{
         {"--bot", "no bot"},   {"--bots", "no bot"},   {"--new", "no game"},    {"--preset", "no preset"},
