@@ -99,6 +99,7 @@ test('the lobby sets the table; keys enter dice and take them back; what cannot 
     await deal(page);
     await page.locator('.desk').waitFor();
     await page.keyboard.press('2');
+    await page.locator('.desk:not([data-what="seat"])').waitFor();
     for (const note of ['6', '6', '6', '6', '6']) await page.keyboard.press(note);
     await page.locator('.desk[data-said="5"]').waitFor();
     await page.keyboard.press('6');

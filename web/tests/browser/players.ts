@@ -43,7 +43,9 @@ async function keysFor(page: Page): Promise<string[]> {
         const groups = all('.tray .group');
         if (groups.length > 0)
             return [String(groups.findIndex((one) => one.getAttribute('aria-disabled') === 'false') + 1)];
-        if (all('.token-pick').length > 0) return ['1'];
+        const tokens = all('.token-pick');
+        if (tokens.length > 0)
+            return [String(tokens.findIndex((one) => one.getAttribute('aria-disabled') === 'false') + 1)];
         const dice = all('.hand--dice .hand-card')[0];
         if (dice) return [dice.dataset.value ?? ''];
         const card = all('.hand button.hand-card[aria-disabled="false"]')[0];

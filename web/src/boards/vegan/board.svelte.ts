@@ -174,6 +174,10 @@ export class VeganBoard extends SeatBoard implements Board {
         if (same && !this.stage.isChosen(same)) return this.stage.choose(same);
         if (!same) this.stage.drop();
     }
+    /** Whether a token has somewhere to go: when all machines are taken only the golden one has. */
+    canPlace(token: TokenName): boolean {
+        return this.asksToken && this.offers.some((move) => move.token === token);
+    }
     isTarget(spot: string): boolean {
         if (!this.asksToken) return false;
         return this.offers.some(
@@ -218,7 +222,11 @@ export class VeganBoard extends SeatBoard implements Board {
     }
     /** Nothing of a rank may be played: a card of it says why, or the one that is not there. */
     async #whyNoRank(rank: string): Promise<void> {
-        if (this.asksToken) return;
+        if (this.asksToken) {
+            const token = this.now.tokens.filter(({ on }) => on === null)[Number(rank) - 1]?.token;
+            if (token) await this.stage.choose({ token, machine: this.now.machines[0]?.machine });
+            return;
+        }
         const hand = this.asksBank ? (this.now.bank?.open ?? []) : (this.now.hand ?? []);
         const card = hand.find((one) => rankOf(one) === rank) ?? `${(this.led ?? hand[0] ?? 'B').charAt(0)}${rank}`;
         return this.stage.choose(this.asksBank ? { bank: card } : { card });
