@@ -121,11 +121,13 @@ double two_threads(const bots::AnyBot& bot, const match::AnyMatch& match, core::
                    double playouts_per_second) {
     constexpr double kThinking = 0.05;  // seconds
     const auto playouts = static_cast<std::uint64_t>(kThinking * playouts_per_second);
-    const double begin = wall_seconds();
-    bot.search(match, seat, {playouts, {}, 1});
-    const double between = wall_seconds();
-    bot.search(match, seat, {2 * playouts, {}, 2});
-    return 2 * (between - begin) / (wall_seconds() - between);
+    const auto speed = [&](std::uint64_t wanted, int threads) {
+        const double begin = wall_seconds();
+        const bots::Work work = bot.search(match, seat, {wanted, {}, threads});
+        return static_cast<double>(work.playouts) / (wall_seconds() - begin);
+    };
+    const double one = speed(playouts, 1);
+    return speed(2 * playouts, 2) / one;
 }
 
 /// Random games, a search with one thread and one with two by turns: what is compared has met the same

@@ -36,6 +36,14 @@ constexpr double believed() {
     return std::numeric_limits<double>::infinity();
 }
 
+/// After so many playouts a search ends, whatever time it has left: where it would only follow those who play
+/// on quickly further into their errors, thinking longer makes nobody play better.
+template <Knowledge K>
+constexpr std::uint64_t most_playouts() {
+    if constexpr (requires { K::kMostPlayouts; }) return K::kMostPlayouts;
+    return std::numeric_limits<std::uint64_t>::max();
+}
+
 /// How often each dream is tried: more than once where little is hidden and the dice decide.
 template <Knowledge K>
 constexpr int tries() {
@@ -179,6 +187,7 @@ class Race {
 
     Race(const typename G::View& view, Seat seat, const typename G::Moves& moves, const Limits& limits)
         : limits_(limits), threads_(threads_for(limits.threads)) {
+        limits_.playouts = std::min(limits_.playouts, most_playouts<K>());
         scores_.resize(static_cast<std::size_t>(moves.size()));
         if constexpr (Foresees<K>)
             K::foresee(view, seat, moves, scores_);

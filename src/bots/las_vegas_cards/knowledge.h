@@ -18,6 +18,7 @@ struct LasVegasCardsKnowledge {
     static constexpr int kDepth = 1;
     static constexpr double kTrusted = 3000;
     static constexpr double kBelieved = 1000;
+    static constexpr std::uint64_t kMostPlayouts = 10'000;  // 90,000 lost against 9,000 (docs/bots.md)
     static constexpr float kTrust = 1.0f / 400'000.0f;
 
     static void judge(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
