@@ -167,7 +167,7 @@ export class VeganBoard extends SeatBoard implements Board {
     }
     async pick(token: TokenName): Promise<void> {
         if (!this.stage.myTurn) return this.stage.notYourTurn();
-        if (!this.asksToken) return this.stage.choose({ token, machine: this.now.machines[0]?.machine });
+        if (!this.canPlace(token)) return this.stage.choose({ token, machine: this.now.machines[0]?.machine });
         this.picked = token;
         const spot = this.chosenSpot;
         const same = this.offers.find((move) => move.token === token && (move.machine ?? move.side) === spot);
@@ -224,7 +224,7 @@ export class VeganBoard extends SeatBoard implements Board {
     async #whyNoRank(rank: string): Promise<void> {
         if (this.asksToken) {
             const token = this.now.tokens.filter(({ on }) => on === null)[Number(rank) - 1]?.token;
-            if (token) await this.stage.choose({ token, machine: this.now.machines[0]?.machine });
+            if (token) await this.pick(token);
             return;
         }
         const hand = this.asksBank ? (this.now.bank?.open ?? []) : (this.now.hand ?? []);
