@@ -4,9 +4,10 @@
 #
 # All *.cpp and *.h below the folder belong to it. Without any .cpp it is an INTERFACE target.
 # Files whose path below the folder matches one of the expressions in EXCEPT do not belong to it.
+# Those that match one in APART are compiled one by one.
 # A layer in DEPENDS that does not exist yet is left out.
 function(croupier_layer name)
-    cmake_parse_arguments(PARSE_ARGV 1 layer "" "" "DEPENDS;LIBRARIES;SOURCES;EXCEPT")
+    cmake_parse_arguments(PARSE_ARGV 1 layer "" "" "DEPENDS;LIBRARIES;SOURCES;EXCEPT;APART")
     set(target croupier_${name})
 
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
@@ -19,6 +20,7 @@ function(croupier_layer name)
     if(sources)
         add_library(${target} STATIC ${sources} ${headers})
         set(scope PUBLIC)
+        croupier_together(${target} "${layer_APART}" ${sources})
     else()
         add_library(${target} INTERFACE ${headers})
         set(scope INTERFACE)
@@ -33,4 +35,23 @@ function(croupier_layer name)
     endforeach()
 
     set_property(GLOBAL APPEND PROPERTY CROUPIER_LAYERS ${target})
+endfunction()
+
+# The files of a folder read the same headers, and each would compile the same functions of theirs: together they are
+# compiled in a third of the time. Eight at most, so that all cores have work.
+function(croupier_together target apart)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    # g++ takes private types of an included file for a header's.
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+    foreach(expression IN LISTS apart)
+        list(FILTER ARGN EXCLUDE REGEX "^${CMAKE_CURRENT_SOURCE_DIR}/${expression}")
+    endforeach()
+    foreach(source IN LISTS ARGN)
+        cmake_path(GET source PARENT_PATH folder)
+        cmake_path(RELATIVE_PATH folder BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}")
+        string(MAKE_C_IDENTIFIER "${folder}" folder)
+        math(EXPR ${folder}_count "0${${folder}_count} + 1")
+        math(EXPR group "(${${folder}_count} - 1) / 8")
+        set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${folder}_${group}")
+    endforeach()
 endfunction()

@@ -38,9 +38,9 @@ std::string right(const std::string& text, std::size_t width) {
 }
 
 /// Writes an analysis in one language.
-class Writer {
+class AnalysisWriter {
    public:
-    Writer(const Analysis& analysis, const match::AnyMatch& match, words::Language language)
+    AnalysisWriter(const Analysis& analysis, const match::AnyMatch& match, words::Language language)
         : found_(analysis), match_(match), language_(language), small_(counts_in_ones(match.header().game)) {}
 
     std::string text() const {
@@ -143,7 +143,7 @@ class Writer {
 }  // namespace
 
 std::string as_text(const Analysis& analysis, const match::AnyMatch& match, words::Language language) {
-    return Writer(analysis, match, language).text();
+    return AnalysisWriter(analysis, match, language).text();
 }
 
 std::string as_json(const Analysis& analysis, const match::AnyMatch& match) {

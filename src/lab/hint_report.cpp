@@ -16,9 +16,9 @@ ordered_json json_of(const Figure& figure) {
 }
 
 /// Writes a hint in one language.
-class Writer {
+class HintWriter {
    public:
-    Writer(const Hint& hint, const match::AnyMatch& match, words::Language language)
+    HintWriter(const Hint& hint, const match::AnyMatch& match, words::Language language)
         : hint_(hint), match_(match), language_(language), small_(counts_in_ones(match.header().game)) {}
 
     std::string text() const {
@@ -104,7 +104,7 @@ class Writer {
 }  // namespace
 
 std::string as_text(const Hint& hint, const match::AnyMatch& match, words::Language language) {
-    return Writer(hint, match, language).text();
+    return HintWriter(hint, match, language).text();
 }
 
 std::string as_json(const Hint& hint, const match::AnyMatch& match) {

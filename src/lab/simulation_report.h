@@ -21,6 +21,8 @@ std::string as_svg(const Report& report);
 
 /// "las-vegas, 4 seats, seed 1: 20,000 games".
 std::string headline(const Report& report);
+/// "12,000".
+std::string whole(std::int64_t number);
 /// "A" and "B" where two tables are compared.
 std::string table_name(const Report& report, std::size_t table);
 /// The bots in the order of their seats.

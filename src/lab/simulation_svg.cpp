@@ -20,7 +20,6 @@ constexpr double kWidth = 760, kLeft = 36, kRight = kWidth - 36;
 constexpr const char* kWhose[] = {"one", "two"};
 
 std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
-std::string whole(std::int64_t number) { return words::money(number, words::Language::English); }
 
 /// What the two colours mean, at the right of a title.
 void legend(Drawing& drawing, const Report& report, double y) {

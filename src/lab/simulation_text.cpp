@@ -21,8 +21,6 @@ std::string upper(std::string text) {
     return text;
 }
 
-std::string whole(std::int64_t number) { return words::money(number, words::Language::English); }
-
 /// A figure as a person reads it.
 std::string written(double value, Kind kind) {
     if (!std::isfinite(value)) return "?";
@@ -177,7 +175,7 @@ std::string first_player(const Report& report) {
            "\n";
 }
 
-constexpr double kQuantiles[] = {0.05, 0.25, 0.5, 0.75, 0.95};
+constexpr double kColumns[] = {0.05, 0.25, 0.5, 0.75, 0.95};
 
 std::string money(const Report& report) {
     std::vector<Row> rows{{upper(report.tally.places(0).money) + " AT THE END", "least", "5 %", "25 %",
@@ -187,7 +185,7 @@ std::string money(const Report& report) {
             if (money.spread.empty()) continue;
             const std::string name = table_name(report, table);
             Row row{money.whose + (name.empty() ? "" : ", " + name), whole(money.spread.lowest())};
-            for (const double share : kQuantiles) row.push_back(whole(money.spread.quantile(share)));
+            for (const double share : kColumns) row.push_back(whole(money.spread.quantile(share)));
             row.push_back(whole(money.spread.highest()));
             rows.push_back(std::move(row));
         }
@@ -329,6 +327,8 @@ std::vector<std::string> bots_of(const Report& report) {
 std::string table_name(const Report& report, std::size_t table) {
     return !report.tally.compares() ? "" : table == 0 ? "A" : "B";
 }
+
+std::string whole(std::int64_t number) { return words::money(number, words::Language::English); }
 
 std::string headline(const Report& report) {
     const Tally& tally = report.tally;

@@ -65,12 +65,12 @@ struct Ear {
     }
 };
 
-enum class Ending { Whole, Anywhere };
+enum class Extent { Whole, Anywhere };
 
 /// Whether the typed words are the words of the move, those that may be left out left out or not.
 bool fits(const std::vector<std::string>& typed, std::size_t at, const std::vector<Word>& words,
-          std::size_t next, const Ear& ear, Ending ending) {
-    if (at == typed.size() && ending == Ending::Anywhere) return true;
+          std::size_t next, const Ear& ear, Extent ending) {
+    if (at == typed.size() && ending == Extent::Anywhere) return true;
     if (next == words.size()) return at == typed.size();
     if (words[next].optional && fits(typed, at, words, next + 1, ear, ending)) return true;
     return at < typed.size() && ear.hears(typed[at], words[next]) &&
@@ -203,12 +203,12 @@ Meaning meaning_of(std::string_view typed, const std::vector<std::string>& offer
     };
     // From the strictest way of listening to the kindest; the first that hears something counts.
     std::vector<std::string> found =
-        all([&](const auto& words) { return fits(said, 0, words, 0, exact, Ending::Whole); });
+        all([&](const auto& words) { return fits(said, 0, words, 0, exact, Extent::Whole); });
     if (found.empty()) found = all([&](const auto& words) { return fits_in_any_order(said, words, exact); });
     if (found.empty())
-        found = all([&](const auto& words) { return fits(said, 0, words, 0, kind, Ending::Whole); });
+        found = all([&](const auto& words) { return fits(said, 0, words, 0, kind, Extent::Whole); });
     if (found.empty())
-        found = all([&](const auto& words) { return fits(said, 0, words, 0, kind, Ending::Anywhere); });
+        found = all([&](const auto& words) { return fits(said, 0, words, 0, kind, Extent::Anywhere); });
     if (!found.empty()) return {found, {}};
     return {{}, guess(said, offers)};
 }

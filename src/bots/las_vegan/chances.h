@@ -17,7 +17,7 @@ inline constexpr float kRoundSpread[las_vegan::kMostSeats + 1] = {1, 1, 2.35f, 2
 
 /// The chance of each seat to win with so many cabbages and so many rounds to come (a part of one counts as a
 /// part).
-inline Cabbages win_chances(const Cabbages& cabbages, int seats, float rounds_left) {
+inline Cabbages chances_with_cabbages(const Cabbages& cabbages, int seats, float rounds_left) {
     return chances_from_lead(cabbages, seats, kRoundSpread[seats] * std::sqrt(rounds_left));
 }
 

@@ -55,7 +55,7 @@ struct LasVeganKnowledge {
         Cabbages cabbages;
         for (unsigned i = 0; i < cabbages.size(); ++i) cabbages[i] = static_cast<float>(now.cabbages[i]);
         const auto left = static_cast<float>(las_vegan::kMostRounds - now.round + 1);
-        const Cabbages chances = win_chances(cabbages, seats, left);
+        const Cabbages chances = chances_with_cabbages(cabbages, seats, left);
         std::copy(chances.begin(), chances.end(), values.begin());
     }
 };

@@ -79,7 +79,7 @@ Cabbages weights(const Outlook& outlook, Seat seat) {
     const auto whole = static_cast<float>(hand_size(table.setup.seats));
     const float left = static_cast<float>(kMostRounds - table.round) +
                        (1.0f + static_cast<float>(outlook.tricks_left)) / (1.0f + whole);
-    const Cabbages chances = win_chances(cabbages, table.setup.seats, left);
+    const Cabbages chances = chances_with_cabbages(cabbages, table.setup.seats, left);
     const auto me = static_cast<unsigned>(seat);
     Cabbages weights{};
     for (unsigned i = 0; i < table.setup.seats; ++i)

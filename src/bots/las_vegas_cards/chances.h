@@ -17,7 +17,7 @@ inline constexpr float kCardSpread[las_vegas_cards::kMostSeats + 1] = {1, 1, 60'
 
 /// The chance of each seat to win with so much money and so many rounds to come (a part of one counts as a
 /// part).
-inline CardMoney win_chances(const CardMoney& money, int seats, float rounds_left) {
+inline CardMoney chances_with_money(const CardMoney& money, int seats, float rounds_left) {
     return chances_from_lead(money, seats, kCardSpread[seats] * std::sqrt(rounds_left));
 }
 

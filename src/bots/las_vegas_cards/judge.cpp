@@ -96,7 +96,7 @@ struct Table {
             money[i] += static_cast<float>(view.tokens_held[i].money().dollars);
         }
         const auto left = static_cast<float>(kRounds - view.round) + 0.7f;
-        const CardMoney chances = win_chances(money, static_cast<int>(seats), left);
+        const CardMoney chances = chances_with_money(money, static_cast<int>(seats), left);
         for (unsigned i = 0; i < seats; ++i)
             weights[i] = i == at(me) ? 1.0f : -chances[i] / std::max(0.001f, 1.0f - chances[at(me)]);
     }

@@ -101,7 +101,7 @@ struct LasVegasCardsKnowledge {
             money[i] = static_cast<float>(dollars_in(now.safes[i]) +
                                           las_vegas_cards::timing::extra(now, Seat(i)).dollars);
         const auto left = static_cast<float>(las_vegas_cards::kRounds - now.round + 1);
-        const CardMoney chances = win_chances(money, seats, left);
+        const CardMoney chances = chances_with_money(money, seats, left);
         std::copy(chances.begin(), chances.end(), values.begin());
     }
 };
