@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <thread>
 
 #include "app/command.h"
 #include "app/fingerprints.h"
@@ -112,33 +113,55 @@ struct SearchSpeed {
     double decisions = 0;             // a playout
     double cost = 1e9, random = 1e9;  // nanoseconds for a decision of a playout and of a random game, at best
     double times = 0;                 // the middle one of all their ratios
-    double threads = 0;               // how many times as many playouts two threads make, the same
+    double threads = 0;               // how many times as many playouts two threads make, both at best
+    double loops = 0;                 // how many times as many turns of a bare loop, the same
 };
 
-/// How many times as many playouts two threads make as one, by the clock on the wall, when they think as long
-/// as at a table: what it takes to start a thread is little beside that.
-double two_threads(const bots::AnyBot& bot, const match::AnyMatch& match, core::Seat seat,
-                   double playouts_per_second) {
-    constexpr double kThinking = 0.05;  // seconds
-    const auto playouts = static_cast<std::uint64_t>(kThinking * playouts_per_second);
-    const auto speed = [&](std::uint64_t wanted, int threads) {
-        const double begin = wall_seconds();
-        const bots::Work work = bot.search(match, seat, {wanted, {}, threads});
-        return static_cast<double>(work.playouts) / (wall_seconds() - begin);
+/// Something done by one thread and by two, by turns. Whoever shares the machine can only slow it down, so
+/// the best of each is what it can do.
+class OneAndTwo {
+   public:
+    /// `rate(threads)`: how much is done in a second of the clock on the wall.
+    template <class Rate>
+    void measure(Rate rate) {
+        one_ = std::max(one_, rate(1));
+        two_ = std::max(two_, rate(2));
+    }
+    double times() const { return two_ / one_; }
+
+   private:
+    double one_ = 0, two_ = 0;
+};
+
+/// Turns of a bare loop, which shares nothing and touches no memory: what two threads can do at best on this
+/// machine.
+double loop_rate(int threads) {
+    constexpr int kTurns = 8'000'000;
+    const auto loop = [] {
+        core::Xoshiro numbers(1);
+        std::uint64_t all = 0;
+        for (int turn = 0; turn < kTurns; ++turn) all += numbers.next();
+        [[maybe_unused]] const volatile std::uint64_t kept = all;
     };
-    const double one = speed(playouts, 1);
-    return speed(2 * playouts, 2) / one;
+    const double begin = wall_seconds();
+    std::vector<std::jthread> others;
+    for (int thread = 1; thread < threads; ++thread) others.emplace_back(loop);
+    loop();
+    others.clear();
+    return threads * kTurns / (wall_seconds() - begin);
 }
 
-/// Random games, a search with one thread and one with two by turns: what is compared has met the same
-/// machine.
+/// Random games and a search by turns: what is compared has met the same machine. Then searches of one and of
+/// two threads, as long as at a table: what it takes to start a thread is little beside that.
 SearchSpeed search_speed(const Table& table, double seconds) {
     constexpr std::uint64_t kPlayouts = 4000;
+    constexpr double kThinking = 0.05;  // seconds
     const auto match = first_choice(table);
     const core::Seat seat = match->ask().asked.lowest();
     const auto bot = bots::make_bot(table.game->name(), "expert", {}, 1);
     SearchSpeed speed;
-    std::vector<double> times, threads;
+    std::vector<double> times;
+    OneAndTwo searches, loops;
     const double until = wall_seconds() + seconds;
     for (std::uint64_t run = 0; run < 3 || wall_seconds() < until; ++run) {
         const double random = random_cost(table, run);
@@ -152,23 +175,30 @@ SearchSpeed search_speed(const Table& table, double seconds) {
         speed.decisions = static_cast<double>(work.decisions) / playouts;
         speed.cost = std::min(speed.cost, cost);
         speed.random = std::min(speed.random, random);
-        threads.push_back(two_threads(*bot, *match, seat, speed.playouts));
+        searches.measure([&](int threads) {
+            const auto wanted = static_cast<std::uint64_t>(threads * kThinking * speed.playouts);
+            const double begin = wall_seconds();
+            const bots::Work done = bot->search(*match, seat, {wanted, {}, threads});
+            return static_cast<double>(done.playouts) / (wall_seconds() - begin);
+        });
+        loops.measure(loop_rate);
     }
     speed.times = middle(times);
-    speed.threads = middle(threads);
+    speed.threads = searches.times();
+    speed.loops = loops.times();
     return speed;
 }
 
 int print_search(const std::vector<const match::AnyGame*>& games, double seconds) {
-    print(fmt::format("{:>10} {:>9} {:>11} {:>9} {:>6} {:>9}  {}\n", "playouts/s", "decisions", "ns/decision",
-                      "random", "times", "2 threads", "game, seats, options"));
+    print(fmt::format("{:>10} {:>9} {:>11} {:>9} {:>6} {:>9} {:>7}  {}\n", "playouts/s", "decisions",
+                      "ns/decision", "random", "times", "2 threads", "2 loops", "game, seats, options"));
     for (const match::AnyGame* game : games) {
         if (!bots::make_bot(game->name(), "expert", {}, 1)) continue;
         for (const Table& table : tables_of(*game)) {
-            const SearchSpeed speed = search_speed(table, 1.5 * seconds);
-            print(fmt::format("{:>10.0f} {:>9.1f} {:>11.1f} {:>9.1f} {:>6.2f} {:>9.2f}  {}\n", speed.playouts,
-                              speed.decisions, speed.cost, speed.random, speed.times, speed.threads,
-                              table.name()));
+            const SearchSpeed speed = search_speed(table, 3 * seconds);
+            print(fmt::format("{:>10.0f} {:>9.1f} {:>11.1f} {:>9.1f} {:>6.2f} {:>9.2f} {:>7.2f}  {}\n",
+                              speed.playouts, speed.decisions, speed.cost, speed.random, speed.times,
+                              speed.threads, speed.loops, table.name()));
             flush_output();
         }
     }
@@ -254,8 +284,9 @@ void add_bench(CLI::App& program, Action& chosen) {
         "not change it. Exit code 1 if one differs from the file.\n\n"
         "With --search: an expert searches from the first choice of a game. The columns are playouts a\n"
         "second of one core, answers and draws of a playout, what one of them costs, what one costs in a\n"
-        "random game, how many times that is, and how many times as many playouts two threads make in a\n"
-        "search of a twentieth of a second.\n\n"
+        "random game, how many times that is, how many times as many playouts two threads make in a search\n"
+        "of a twentieth of a second, and how many times as many turns of a bare loop, measured in between:\n"
+        "no search can do better than that on the same machine.\n\n"
         "Examples:\n  croupier bench las-vegas --seconds 2\n  croupier bench --search\n");
 }
 
