@@ -317,20 +317,20 @@ TEST(Random, refuses_what_cannot_be_played) {
 TEST(Bench, compares_fingerprints) {
     const Folder folder;
     const std::string file = folder / "prints.txt";
-    expect_sentence(run({"bench", "las-vegas", "--check", "--fingerprints", file}), 1, "Cannot read");
-    ASSERT_EQ(run({"bench", "las-vegas", "--update", "--fingerprints", file}).code, 0);
-    EXPECT_EQ(run({"bench", "las-vegas", "--check", "--fingerprints", file}).code, 0);
+    expect_sentence(run({"bench", "solitaire", "--check", "--fingerprints", file}), 1, "Cannot read");
+    ASSERT_EQ(run({"bench", "solitaire", "--update", "--fingerprints", file}).code, 0);
+    EXPECT_EQ(run({"bench", "solitaire", "--check", "--fingerprints", file}).code, 0);
 
     std::string prints = support::bytes_of(file);
     const std::size_t line = prints.rfind('\n', prints.size() - 2) + 1;
     prints[line] = prints[line] == '0' ? '1' : '0';
     support::write_bytes(file, prints);
-    const Said changed = run({"bench", "las-vegas", "--check", "--fingerprints", file});
+    const Said changed = run({"bench", "solitaire", "--check", "--fingerprints", file});
     EXPECT_EQ(changed.code, 1);
     EXPECT_THAT(changed.err, HasSubstr("the games go another way"));
 
     support::write_bytes(file, prints.substr(0, line));
-    const Said missing = run({"bench", "las-vegas", "--check", "--fingerprints", file});
+    const Said missing = run({"bench", "solitaire", "--check", "--fingerprints", file});
     EXPECT_EQ(missing.code, 1);
     EXPECT_THAT(missing.err, HasSubstr("has no fingerprint yet"));
 }

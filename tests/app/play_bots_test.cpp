@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "bots/any_bot.h"
+#include "support/counts.h"
 #include "support/program.h"
 
 namespace {
@@ -26,7 +27,7 @@ TEST(PlayBots, every_level_plays_every_game) {
             std::string list = "bot:" + level;
             for (int seat = 1; seat < seats; ++seat) list += ",bot";
             const Said said = run({"play", game->name(), "--seats", list, "--bot", level, "--house", "seed:3",
-                                   "--playouts", "20", "--json"});
+                                   "--playouts", support::kSanitized ? "2" : "20", "--json"});
             EXPECT_EQ(said.code, 0) << game->name() << " " << level << ": " << said.err;
             EXPECT_THAT(said.out, HasSubstr("{\"over\":")) << game->name() << " " << level;
         }

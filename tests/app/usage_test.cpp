@@ -6,6 +6,7 @@
 #include <set>
 #include <sstream>
 
+#include "support/counts.h"
 #include "support/program.h"
 
 namespace {
@@ -195,9 +196,11 @@ void expect_one_sentence(const Said& said, int code, const std::string& option, 
 }
 
 TEST_F(Usage, every_wrong_value_of_every_option_gets_one_sentence) {
+    unsigned count = 0;
     for (const auto& [name, command] : commands(journal))
         for (const auto& [option, wrong] : command.options)
             for (const std::string& value : wrong.values) {
+                if (support::kSanitized && ++count % 7 != 0) continue;
                 SCOPED_TRACE(name + " " + option + " '" + value + "'");
                 std::vector<std::string> words{name};
                 words.insert(words.end(), command.words.begin(), command.words.end());

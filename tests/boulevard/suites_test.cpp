@@ -24,7 +24,7 @@ std::vector<unsigned> sets_of(const EverySet::ParamType& param) {
 /// and with sanitizers some sets are.
 bool is_turn_of(unsigned set, int seats) {
     constexpr unsigned kTurns = support::kSanitized ? 16 : 4;
-    return suite::scale() > 1 || (set + static_cast<unsigned>(seats)) % kTurns == 0;
+    return support::is_long() || (set + static_cast<unsigned>(seats)) % kTurns == 0;
 }
 
 TEST_P(EverySet, random_games) {
@@ -95,7 +95,7 @@ TEST(BoulevardSuite, read_views_of_everything) {
     for (int seats = 2; seats <= 8; ++seats)
         for (const char* others : {R"("rounds":2)", R"("rounds":2,"purses":"open")"})
             suite::read_views<LasVegas>(suite::setup<LasVegas>(seats, options_of(all_modules(seats), others)),
-                                        {.every = suite::scale() > 1 ? 2 : 7});
+                                        {.every = support::is_long() ? 2 : 7});
 }
 
 TEST(BoulevardSuite, renaming_seats_renames_results) {

@@ -2,7 +2,7 @@
 // and what was shown stays as it was shown.
 
 #include "crash/siege.h"
-#include "support/often.h"
+#include "support/counts.h"
 #include "support/postgres.h"
 
 namespace crash {
@@ -10,7 +10,8 @@ namespace {
 
 /// CROUPIER_KILLS says it otherwise.
 int times(int usually, int in_long_runs) {
-    return support::given("CROUPIER_KILLS", support::often(usually, in_long_runs));
+    const long kills = support::counted(usually, in_long_runs, 5);
+    return static_cast<int>(support::given("CROUPIER_KILLS", static_cast<unsigned long>(kills)));
 }
 
 void expect_nothing_wrong(const Found& found, const Orders& orders) {

@@ -5,7 +5,7 @@
 #include "store/chain.h"
 #include "store/houses.h"
 #include "store/shaky_disk.h"
-#include "support/often.h"
+#include "support/counts.h"
 
 namespace {
 
@@ -118,7 +118,7 @@ std::vector<Cut> cuts_of(const std::string& where, const Image& begin, const Tab
 }
 
 TEST_F(Power, a_cut_at_any_instant_loses_nothing_that_was_acknowledged) {
-    const int wanted = support::often(2'000, 100'000);
+    const auto wanted = static_cast<int>(support::counted(2'000, 100'000, 5));
     Xoshiro lot(support::seed(7));
     Image image;
     Tables kept;

@@ -9,7 +9,7 @@ namespace suite {
 template <core::Game G>
 struct Dreams {
     std::uint64_t seed = 1;
-    int games = 5;           // times scale()
+    int games = 5;           // as a rule (played)
     bool must_vary = false;  // where something is hidden, some dream has to differ from the truth
     std::function<std::string(const typename G::State&)> conserve = {};
 };

@@ -22,7 +22,7 @@ namespace suite {
 template <core::Game G>
 struct Leaks {
     std::uint64_t seed = 1;
-    int games = 2;   // times scale()
+    int games = 2;   // as a rule (played)
     int worlds = 2;  // besides the real one, for each position and viewer
     int draws = 6;   // of the house, tried in each world
     /// The journal's words for draws that not everybody may see.

@@ -13,7 +13,7 @@ template <core::Game G, class Visit>
 Findings visit_positions(const typename G::Setup& setup, std::uint64_t seed, int games, Visit visit) {
     constexpr int kMostEntries = 5000;
     Findings findings;
-    for (int game = 0; game < games * scale() && findings.size() < 3; ++game) {
+    for (int game = 0; game < played(games) && findings.size() < 3; ++game) {
         core::PlayoutHouse house(match::seed_of(seed, static_cast<std::uint64_t>(game)));
         match::TypedMatch<G> match = new_match<G>(setup);
         try {

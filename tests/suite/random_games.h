@@ -12,7 +12,7 @@ namespace suite {
 template <core::Game G>
 struct RandomGames {
     std::uint64_t seed = 1;
-    int games = 10;           // times scale()
+    int games = 10;           // as a rule (played)
     int most_entries = 2000;  // a game that goes on longer does not end
     /// Says what is not conserved in a state; nothing ("") if all is there.
     std::function<std::string(const typename G::State&)> conserve = {};
@@ -335,7 +335,7 @@ Findings flaws_of_random_games(const typename G::Setup& setup, const RandomGames
     if (match::find_game(G::kAbout.name) == nullptr)
         return {std::string(G::kAbout.name) + " is not among the games of src/match/games.cpp"};
     detail::FixedOrder order;
-    for (int game = 0; game < how.games * scale() && findings.size() < 3; ++game) {
+    for (int game = 0; game < played(how.games) && findings.size() < 3; ++game) {
         const std::uint64_t seed = match::seed_of(how.seed, static_cast<std::uint64_t>(game));
         detail::RandomGame<G> table(setup, how, seed, order);
         try {

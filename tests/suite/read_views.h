@@ -18,7 +18,7 @@ core::Or<typename G::View> read_back(int seats, Seat viewer, const std::string& 
 
 struct ReadViews {
     std::uint64_t seed = 1;
-    int games = 1;      // times scale()
+    int games = 1;      // as a rule (played)
     int every = 1;      // looks at every n-th position
     int mutations = 1;  // nearly right views for each right one
 };

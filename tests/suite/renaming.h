@@ -36,7 +36,7 @@ inline Json renamed(Json entry, int by, int seats) {
 template <core::Game G>
 struct Renaming {
     std::uint64_t seed = 1;
-    int games = 5;  // times scale()
+    int games = 5;  // as a rule (played)
     /// For games whose words name seats in other places.
     std::function<Json(const Json&, int by, int seats)> rename = renamed;
     /// Whether offers keep their order when seats are renamed; where moves name seats only the set is the

@@ -10,7 +10,7 @@ namespace suite {
 
 struct SealedAnswers {
     std::uint64_t seed = 1;
-    int games = 5;              // times scale()
+    int games = 5;              // as a rule (played)
     bool must_be_asked = true;  // a run without a single sealed question proves nothing
 };
 

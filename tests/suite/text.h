@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -13,6 +12,7 @@
 #include "core/game.h"
 #include "match/journal.h"
 #include "match/typed_match.h"
+#include "support/counts.h"
 #include "words/words.h"
 
 namespace suite {
@@ -30,11 +30,8 @@ inline void want(bool fine, const std::string& what) {
     if (!fine) throw Flaw{what};
 }
 
-/// How many times more games are played than usual: CROUPIER_LONG=1 asks for a long run.
-inline int scale() {
-    const char* wish = std::getenv("CROUPIER_LONG");
-    return wish != nullptr && *wish != '\0' && *wish != '0' ? 20 : 1;
-}
+/// How many games are played where so many are the usual.
+inline int played(int games) { return static_cast<int>(support::counted(games, 20L * games, 4)); }
 
 /// A move, a draw or a view as JSON.
 template <core::Game G, class Thing>

@@ -29,10 +29,13 @@ inline long counted(long usual, long in_long_runs, long part_when_sanitized = 20
     return kSanitized ? std::max(1L, wanted / part_when_sanitized) : wanted;
 }
 
-/// Tests that draw lots can be run with others: CROUPIER_SEED.
-inline unsigned long seed() {
-    const char* wish = std::getenv("CROUPIER_SEED");
-    return wish == nullptr || *wish == '\0' ? 1 : std::strtoul(wish, nullptr, 10);
+/// A number that whoever runs the tests may choose.
+inline unsigned long given(const char* variable, unsigned long otherwise) {
+    const char* wish = std::getenv(variable);
+    return wish == nullptr || *wish == '\0' ? otherwise : std::strtoul(wish, nullptr, 10);
 }
+
+/// Tests that draw lots can be run with others: CROUPIER_SEED.
+inline unsigned long seed(unsigned long otherwise = 1) { return given("CROUPIER_SEED", otherwise); }
 
 }  // namespace support
