@@ -1,21 +1,27 @@
 // Plays the same seeded games in croupier.wasm and with the program, and compares what they say of them. Then both,
-// and a third program made by another compiler if it is named, replay the same journals: the states after every entry
-// have to be the same. CROUPIER_SEED: other journals.
+// and what another compiler has made of states.cpp if it is named, replay the same journals: the states after every
+// entry have to be the same. CROUPIER_SEED: other journals.
 //
-//   node tests/wasm/fingerprint.mjs build-wasm/croupier.wasm build/croupier [build-sanitize/croupier]
+//   node tests/wasm/fingerprint.mjs build-wasm/croupier.wasm build/croupier [build-clang/croupier-states]
 //
 // Prints "ok NAME" or "FAILED NAME" and why for each; exit 1 if any failed.
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 if (Number(process.versions.node.split(".")[0]) < 18) {
     console.log(`FAILED Node 18 or newer is needed, this is ${process.versions.node}`);
     process.exit(1);
 }
 
-const [wasmFile, program, otherProgram] = process.argv.slice(2);
+const [wasmFile, program, states] = process.argv.slice(2);
+
+// Programs work beside the engine, which runs here.
+async function said(command, ...words) {
+    return (await promisify(execFile)(command, words, { encoding: "utf8", maxBuffer: 1 << 28 })).stdout;
+}
 
 // Every game that exists, with the tables that exercise different code.
 const tables = [];
@@ -56,16 +62,16 @@ class Engine {
     }
 }
 
-function playedByProgram({ game, seats, options }, seed) {
-    const line = execFileSync(program, [
-        "random", game, "--seats", seats, "--options", JSON.stringify(options), "--seed", seed, "--games", games,
-    ].map(String), { encoding: "utf8" });
-    return JSON.parse(line);
+/** Random games of a table by the program. */
+function played({ game, seats, options }, seed, count, ...more) {
+    return said(program, "random", game, "--seats", `${seats}`, "--options", JSON.stringify(options), "--seed", `${seed}`,
+        "--games", `${count}`, ...more);
 }
 
-function same(engine, table, seed) {
-    const there = playedByProgram(table, seed);
+async function same(engine, table, seed) {
+    const line = played(table, seed, games);
     const here = engine.call({ random: { ...table, seed, games } });
+    const there = JSON.parse(await line);
     for (const field of ["games", "decisions", "fingerprint"]) {
         if (here[field] === undefined || here[field] !== there[field])
             throw new Error(`${field}: ${JSON.stringify(here)} in wasm, ${JSON.stringify(there)} in the program`);
@@ -74,9 +80,9 @@ function same(engine, table, seed) {
 }
 
 let failed = 0;
-function check(name, action) {
+async function check(name, action) {
     try {
-        console.log(`ok ${name} ${action() ?? ""}`.trimEnd());
+        console.log(`ok ${name} ${(await action()) ?? ""}`.trimEnd());
     } catch (error) {
         ++failed;
         console.log(`FAILED ${name}\n${error.message}`);
@@ -84,7 +90,7 @@ function check(name, action) {
 }
 
 const module = new WebAssembly.Module(readFileSync(wasmFile));
-check("no imports", () => {
+await check("no imports", () => {
     const imports = WebAssembly.Module.imports(module).map((i) => `${i.module}.${i.name}`);
     if (imports.length > 0) throw new Error(imports.join(" "));
 });
@@ -92,7 +98,7 @@ if (failed === 0) {
     for (const table of tables) {
         for (const seed of seeds) {
             const name = `${table.game} ${table.seats} ${JSON.stringify(table.options)} seed ${seed}`;
-            check(name, () => same(new Engine(module), table, seed));
+            await check(name, () => same(new Engine(module), table, seed));
         }
     }
 }
@@ -100,33 +106,33 @@ if (failed === 0) {
 // Journals: as many a game as are asked for, spread over its tables.
 const journals = process.env.CROUPIER_LONG ? 10000 : 1000;
 
-function fingerprintsOf(replayer, files) {
-    const said = execFileSync(replayer, ["replay", "--fingerprint", ...files], { encoding: "utf8", maxBuffer: 1 << 28 });
-    return said.trimEnd().split("\n").map((line) => line.slice(-16));
+async function fingerprintsOf(files, ...command) {
+    const lines = await said(...command, ...files);
+    return lines.trimEnd().split("\n").map((line) => line.slice(-16));
 }
 
-function sameStates(table, count, folder) {
-    const { game, seats, options } = table;
-    execFileSync(program, ["random", game, "--seats", `${seats}`, "--options", JSON.stringify(options), "--seed",
-        process.env.CROUPIER_SEED || "5", "--games", `${count}`, "--journals", folder]);
+async function sameStates(table, count, folder) {
+    await played(table, process.env.CROUPIER_SEED || 5, count, "--journals", folder);
     const files = readdirSync(folder).sort().map((name) => join(folder, name));
     if (files.length !== count) throw new Error(`${files.length} journals instead of ${count}`);
     const engine = new Engine(module);
-    const there = fingerprintsOf(program, files);
-    const other = otherProgram ? fingerprintsOf(otherProgram, files) : there;
+    const programs = Promise.all([
+        fingerprintsOf(files, program, "replay", "--fingerprint"),
+        states ? fingerprintsOf(files, states) : undefined,
+    ]);
+    const here = files.map((file) => {
+        engine.call({ load: { journal: readFileSync(file, "utf8") } });
+        return engine.call({ fingerprint: {} }).fingerprint;
+    });
+    // What differs is seen: a journal that stops one entry earlier has another fingerprint.
+    engine.call({ rewind: { entries: readFileSync(files.at(-1), "utf8").trimEnd().split("\n").length - 3 } });
+    if (engine.call({ fingerprint: {} }).fingerprint === here.at(-1)) throw new Error("the fingerprint does not look");
+    const [there, other = there] = await programs;
     for (let i = 0; i < files.length; ++i) {
-        const journal = readFileSync(files[i], "utf8");
-        engine.call({ load: { journal } });
-        const here = engine.call({ fingerprint: {} }).fingerprint;
-        if (here !== there[i] || other[i] !== there[i])
-            throw new Error(`${here} in wasm, ${there[i]} and ${other[i]} in the programs, of\n${journal}`);
-        // What differs is seen: a journal that stops one entry earlier has another fingerprint.
-        if (i === 0) {
-            engine.call({ rewind: { entries: journal.trimEnd().split("\n").length - 3 } });
-            if (engine.call({ fingerprint: {} }).fingerprint === here) throw new Error("the fingerprint does not look");
-        }
+        if (here[i] !== there[i] || other[i] !== there[i])
+            throw new Error(`${here[i]} in wasm, ${there[i]} and ${other[i]} in the programs, of\n${readFileSync(files[i], "utf8")}`);
     }
-    return `${count} journals, ${otherProgram ? 3 : 2} compilers`;
+    return `${count} journals, ${states ? 3 : 2} compilers`;
 }
 
 if (failed === 0) {
@@ -134,7 +140,7 @@ if (failed === 0) {
         const count = Math.ceil(journals / tables.filter(({ game }) => game === table.game).length);
         const folder = mkdtempSync(join(tmpdir(), "croupier-same-"));
         const name = `states ${table.game} ${table.seats} ${JSON.stringify(table.options)}`;
-        check(name, () => sameStates(table, count, join(folder, "journals")));
+        await check(name, () => sameStates(table, count, join(folder, "journals")));
         rmSync(folder, { recursive: true });
     }
 }
