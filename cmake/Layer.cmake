@@ -5,9 +5,11 @@
 # All *.cpp and *.h below the folder belong to it. Without any .cpp it is an INTERFACE target.
 # Files whose path below the folder matches one of the expressions in EXCEPT do not belong to it.
 # Those that match one in APART are compiled one by one.
+# A COLD layer waits more than it works: with sanitizers it is compiled far more often than it is run, so it is not
+# optimised there.
 # A layer in DEPENDS that does not exist yet is left out.
 function(croupier_layer name)
-    cmake_parse_arguments(PARSE_ARGV 1 layer "" "" "DEPENDS;LIBRARIES;SOURCES;EXCEPT;APART")
+    cmake_parse_arguments(PARSE_ARGV 1 layer "COLD" "" "DEPENDS;LIBRARIES;SOURCES;EXCEPT;APART")
     set(target croupier_${name})
 
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
@@ -21,6 +23,9 @@ function(croupier_layer name)
         add_library(${target} STATIC ${sources} ${headers})
         set(scope PUBLIC)
         croupier_together(${target} "${layer_APART}" ${sources})
+        if(layer_COLD)
+            target_compile_options(${target} PRIVATE $<$<CONFIG:Debug>:-O0>)
+        endif()
     else()
         add_library(${target} INTERFACE ${headers})
         set(scope INTERFACE)
@@ -54,4 +59,19 @@ function(croupier_together target apart)
         math(EXPR group "(${${folder}_count} - 1) / 8")
         set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${folder}_${group}")
     endforeach()
+endfunction()
+
+# croupier_embed(OUTPUT FUNCTION HEADER FILES FOLDERS DEPENDS…): texts of several languages as a .cpp file (Embed.cmake).
+# FOLDERS is a list of language=folder.
+function(croupier_embed output function header files folders)
+    list(JOIN folders "," folders)
+    set(script "${PROJECT_SOURCE_DIR}/cmake/Embed.cmake")
+    cmake_path(GET output FILENAME name)
+    add_custom_command(
+        OUTPUT "${output}"
+        COMMAND "${CMAKE_COMMAND}" "-DFUNCTION=${function}" "-DHEADER=${header}" "-DFILES=${files}"
+                "-DFOLDERS=${folders}" "-DOUTPUT=${output}" -P "${script}"
+        DEPENDS "${script}" ${ARGN}
+        COMMENT "Embedding texts: ${name}"
+        VERBATIM)
 endfunction()
