@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fits, isAccessible, isAccessibleInBoth, lying, pictures, sizes } from './guest';
+import { fits, isAccessible, isAccessibleInBoth, lying, picture, sizes } from './guest';
 import { openRoom } from './room';
 
 const room = openRoom();
@@ -132,7 +132,7 @@ test('a replay plays by itself, through any eyes, by slider, rounds and turning 
     expect(new Set(everyCard).size).toBe(everyCard.length);
     await isAccessibleInBoth(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.screenshot({ path: path.join(pictures, 'page-replay-hands-dark.png') });
+    await picture(page, 'replay-hands-dark');
     await slider.fill('0');
     await expect.poll(async () => (await held()).reduce((sum, cards) => sum + cards, 0)).toBe(0);
     await slider.fill('40');
@@ -162,7 +162,7 @@ test('a replay plays by itself, through any eyes, by slider, rounds and turning 
         const now = Number(document.querySelector<HTMLElement>('main.replay')?.dataset.entries);
         return now > 35 && now < 60;
     });
-    await page.screenshot({ path: path.join(pictures, 'page-replay-desktop-dark.png') });
+    await picture(page, 'replay-desktop-dark');
     await page.locator('.entries summary').click();
     expect(await page.locator('.entries tbody tr').count()).toBe(96);
 
@@ -204,7 +204,7 @@ test('on a phone: the end fits, tells its result, and says that local dice canno
     await page.locator('.replay-slider input').fill('60');
     await isAt(page, 60);
     await fits(page, true);
-    await page.screenshot({ path: path.join(pictures, 'page-replay-phone-dark.png') });
+    await picture(page, 'replay-phone-dark');
     await page.setViewportSize(lying);
     await fits(page, true);
     await page.setViewportSize(sizes.phone);

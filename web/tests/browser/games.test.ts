@@ -1,7 +1,7 @@
 // Whole games in a real browser.
 
 import { expect, test } from 'vitest';
-import { deal, decide, fits, isAccessible, pictures, playOn, setUp, sizes, waitFor } from './guest';
+import { deal, decide, fits, isAccessible, picture, playOn, setUp, sizes, waitFor } from './guest';
 import { openRoom } from './room';
 
 const room = openRoom();
@@ -56,7 +56,7 @@ test('every Boulevard module, five players', async () => {
     await waitFor(page);
     await page.locator('.group[aria-disabled="false"]').first().click();
     await page.locator('.act .btn--go[aria-disabled="false"]').waitFor();
-    await page.screenshot({ path: `${pictures}/page-boulevard-dark.png` });
+    await picture(page, 'boulevard-dark');
     for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
         await page.setViewportSize(size);
         await fits(page, true);
@@ -72,7 +72,7 @@ test('solitaire', async () => {
     await deal(page);
     await waitFor(page);
     await isAccessible(page);
-    await page.screenshot({ path: `${pictures}/page-solitaire-dark.png` });
+    await picture(page, 'solitaire-dark');
     expect(await playOn(page, 'mouse')).toBeGreaterThan(5);
     expect(faults).toEqual([]);
 });

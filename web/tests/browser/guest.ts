@@ -1,10 +1,12 @@
 // A person at the page: Chromium, a window of some size, and the habit of playing a game to its end.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { violations } from './axe';
+import { darken, inTheLight } from './dark';
 import { serveFiles } from './static';
+import { until, untilGone, untilThere } from './until';
 
 export const sizes = {
     small: { width: 320, height: 640 },
@@ -16,7 +18,13 @@ export const sizes = {
 export const lying = { width: 640, height: 360 };
 export const lyingLarge = { width: 844, height: 390 };
 
-const program = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+/** The shell has no windows of its own, which cost more than a page; it comes from the same sources. */
+const program = [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+].find(existsSync);
 
 /**
  * What Playwright switches off itself (the last list counts), and the browser's own windows: they are pages, too, and cost
@@ -48,11 +56,12 @@ export async function launch(): Promise<Browser> {
 const patience = 45_000;
 
 export const dist = path.resolve(import.meta.dirname, '../../dist');
-/** Where screenshots go: beside the build, or into the documents when they are to be taken anew. */
-export const pictures = path.resolve(
-    import.meta.dirname,
-    process.env.CROUPIER_PICTURES ? '../../../docs/pictures' : '../../../build/page/pictures',
-);
+const pictures = path.resolve(import.meta.dirname, '../../../docs/pictures');
+/** A picture for the documents, when they are to be taken anew. */
+export async function picture(page: Page, name: string): Promise<void> {
+    if (process.env.CROUPIER_PICTURES)
+        await inTheLight(page, () => page.screenshot({ path: `${pictures}/page-${name}.png` }));
+}
 
 export async function house(): Promise<{ address: string; close(): void }> {
     return serveFiles(dist);
@@ -65,7 +74,8 @@ export interface Guest {
     faults: string[];
 }
 
-export type Visit = BrowserContextOptions & { settings?: Record<string, unknown> };
+/** What a guest brings along; `painted` is for those who look at the page all the time. */
+export type Visit = BrowserContextOptions & { settings?: Record<string, unknown>; painted?: boolean };
 
 /**
  * A guest whose page plays without pauses and sounds, or as the settings say. It keeps nothing for days without a network
@@ -74,7 +84,7 @@ export type Visit = BrowserContextOptions & { settings?: Record<string, unknown>
 export async function sitDown(
     browser: Browser,
     address: string,
-    { settings = {}, ...options }: Visit = {},
+    { settings = {}, painted = false, ...options }: Visit = {},
 ): Promise<Guest> {
     const context = await browser.newContext({
         viewport: sizes.desktop,
@@ -83,6 +93,7 @@ export async function sitDown(
         serviceWorkers: 'block',
         ...options,
     });
+    if (!painted) await darken(context);
     await context.addInitScript(
         (kept) => {
             if (!localStorage.getItem('croupier.settings')) localStorage.setItem('croupier.settings', kept);
@@ -124,12 +135,14 @@ const decision = '.curtain .btn, .payout .btn, .end, .choice, .group[aria-disabl
 export type Hand = 'mouse' | 'keys' | 'touch';
 
 /** Waits until something is to be decided, and says what. */
-export async function waitFor(page: Page): Promise<'curtain' | 'payout' | 'end' | 'choice' | 'group'> {
-    await page.locator(decision).first().waitFor();
-    return page.evaluate(
-        () =>
-            (['curtain', 'payout', 'end', 'choice'] as const).find((name) => document.querySelector(`.${name}`)) ??
-            'group',
+export function waitFor(page: Page): Promise<'curtain' | 'payout' | 'end' | 'choice' | 'group'> {
+    return until(
+        page,
+        (there) =>
+            document.querySelector(there) &&
+            ((['curtain', 'payout', 'end', 'choice'] as const).find((name) => document.querySelector(`.${name}`)) ??
+                'group'),
+        decision,
     );
 }
 
@@ -145,7 +158,7 @@ export async function decide(page: Page, hand: Hand): Promise<boolean> {
     if (what === 'curtain' || what === 'payout') {
         if (hand === 'keys') await page.keyboard.press('Enter');
         else await use(`.${what} .btn`);
-        await page.locator(`.${what}`).waitFor({ state: 'detached' });
+        await untilGone(page, `.${what}`);
         return true;
     }
     const question = await page.locator('main.play').getAttribute('data-question');
@@ -159,7 +172,7 @@ export async function decide(page: Page, hand: Hand): Promise<boolean> {
                           groups.findIndex((group) => group.getAttribute('aria-disabled') === 'false'),
                       )) + 1;
         await page.keyboard.press(String(face));
-        await page.locator('.act .btn--go[aria-disabled="false"]').waitFor();
+        await untilThere(page, '.act .btn--go[aria-disabled="false"]');
         await page.keyboard.press('Enter');
     } else {
         // What is chosen already is committed by a second tap.
@@ -167,8 +180,9 @@ export async function decide(page: Page, hand: Hand): Promise<boolean> {
             await use(what === 'choice' ? '.choice' : '.group[aria-disabled="false"]');
         await use('.act .btn--go[aria-disabled="false"]');
     }
-    await page.waitForFunction(
-        (before) => document.querySelector('main.play')?.getAttribute('data-question') !== before,
+    await until(
+        page,
+        (before) => document.querySelector('main.play')?.getAttribute('data-question') !== before || null,
         question,
     );
     return true;
@@ -182,12 +196,7 @@ export async function playOn(page: Page, hand: Hand, most = 1000): Promise<numbe
 
 /** No violation of WCAG 2.2 A and AA or of best practices; or of some rules only. */
 export async function isAccessible(page: Page, rules?: string[]): Promise<void> {
-    // One page without frames: axe need not open another one to put its findings together.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-    const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-    expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
+    expect(await violations(page, rules)).toEqual([]);
 }
 
 /** Both themes without a violation: between them only colours differ. */

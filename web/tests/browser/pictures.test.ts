@@ -19,7 +19,7 @@ const room = openRoom();
 const unpictured = new Set<Position>(['five', 'cards-turns', 'cards-pay', 'vegan-five', 'race-send']);
 
 test.each(Object.keys(positions) as Position[])('%s', async (name) => {
-    const { page, context, faults } = await room.takeUp(name, { reducedMotion: 'reduce' });
+    const { page, context, faults } = await room.takeUp(name, { reducedMotion: 'reduce', painted: true });
     // The log scrolls by itself: not every time to the same line.
     await page.evaluate(async () => {
         await document.fonts.ready;

@@ -1,6 +1,7 @@
 // Habits for the boards that are not dice: what is asked, and how mouse, keys and fingers answer it.
 import type { Page } from 'playwright-core';
 import type { Hand } from './guest';
+import { until, untilGone, untilThere } from './until';
 
 /** What can be pressed to answer, in the order of preference. */
 const targets = [
@@ -21,13 +22,14 @@ const asked = targets.map((target) => `main.play:has(.say b) ${target}`);
 export type Asked = 'curtain' | 'payout' | 'end' | 'move';
 
 /** Waits until something is to be decided, and says what. */
-export async function waitForMove(page: Page, timeout = 60_000): Promise<Asked> {
-    await page
-        .locator(['.curtain .btn', '.payout .btn', '.end', ...asked].join(', '))
-        .first()
-        .waitFor({ timeout });
-    return page.evaluate(
-        () => (['curtain', 'payout', 'end'] as const).find((name) => document.querySelector(`.${name}`)) ?? 'move',
+export function waitForMove(page: Page, timeout = 60_000): Promise<Asked> {
+    return until(
+        page,
+        (there) =>
+            document.querySelector(there) &&
+            ((['curtain', 'payout', 'end'] as const).find((name) => document.querySelector(`.${name}`)) ?? 'move'),
+        ['.curtain .btn', '.payout .btn', '.end', ...asked].join(', '),
+        timeout,
     );
 }
 
@@ -59,10 +61,11 @@ async function keysFor(page: Page): Promise<string[]> {
 
 /** Chooses something that can be committed. */
 export async function choose(page: Page, hand: Hand, pick = 0): Promise<void> {
-    const go = page.locator('.act .btn--go[aria-disabled="false"]');
+    const chosenNow = () => untilThere(page, '.act .btn--go[aria-disabled="false"]');
     if (hand === 'keys') {
         for (const key of await keysFor(page)) await page.keyboard.press(key);
-        return go.waitFor();
+        await chosenNow();
+        return;
     }
     const [chosen, ...counts] = await page.evaluate(
         (all) => all.map((selector) => document.querySelectorAll(selector).length),
@@ -74,7 +77,7 @@ export async function choose(page: Page, hand: Hand, pick = 0): Promise<void> {
     const there = page.locator(targets[which] ?? targets[0] ?? '').nth(pick % (counts[which] ?? 1));
     if (hand === 'touch') await there.tap();
     else await there.click();
-    return go.waitFor();
+    await chosenNow();
 }
 
 /** One decision, by this hand. False when the game is over. */
@@ -89,19 +92,20 @@ export async function answer(page: Page, hand: Hand, pick = 0): Promise<boolean>
     if (what !== 'move') {
         if (hand === 'keys') await page.keyboard.press('Enter');
         else await use(`.${what} .btn`);
-        await page.locator(`.${what}`).waitFor({ state: 'detached' });
+        await untilGone(page, `.${what}`);
         return true;
     }
     const entry = await page.locator('main.play').getAttribute('data-question');
     await choose(page, hand, pick);
     if (hand === 'keys') await page.keyboard.press('Enter');
     else await use('.act .btn--go[aria-disabled="false"]');
-    await page.waitForFunction(
+    await until(
+        page,
         (before) =>
             document.querySelector('main.play')?.getAttribute('data-question') !== before ||
-            document.querySelector('.payout, .end, .curtain') !== null,
+            document.querySelector('.payout, .end, .curtain') !== null ||
+            null,
         entry,
-        { timeout: 30_000 },
     );
     return true;
 }

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { until, untilThere } from './until';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-type Entry = { house?: { [word: string]: Json }; seat?: number; move?: { [word: string]: Json } };
+export type Entry = { house?: { [word: string]: Json }; seat?: number; move?: { [word: string]: Json } };
 
 export interface Recorded {
     game: string;
@@ -12,6 +13,7 @@ export interface Recorded {
     options: { [name: string]: Json };
     entries: Entry[];
     result: { money: number[]; winners: number[] };
+    lines: string[];
 }
 
 export function recorded(file: string): Recorded {
@@ -19,7 +21,7 @@ export function recorded(file: string): Recorded {
     const lines = readFileSync(path.join(folder, file), 'utf8').trim().split('\n');
     const [head, ...rest] = lines.map((line) => JSON.parse(line));
     const { result } = rest.pop();
-    return { game: head.game, names: head.seats, options: head.options ?? {}, entries: rest, result };
+    return { game: head.game, names: head.seats, options: head.options ?? {}, entries: rest, result, lines };
 }
 
 /** The pieces of an entry in the order in which a journal writes them. */
@@ -42,29 +44,47 @@ export class Referee {
         this.#game = game;
     }
 
-    /** A table with these people and options, as the lobby would make it. */
-    async sit(address: string): Promise<void> {
-        const { game, names, options } = this.#game;
-        const kept = {
+    /** The table as the browser keeps it, with these people and options, after so many entries. */
+    #kept(entries: number): string {
+        const { game, names, options, lines } = this.#game;
+        return JSON.stringify({
             id: 'recorded',
             game,
             names,
             options,
             seats: names.map(() => ({ kind: 'person' })),
             box: true,
-            journal: '',
+            journal: entries === 0 ? '' : `${lines.slice(0, entries + 1).join('\n')}\n`,
             over: false,
             winners: [],
             changed: 1,
-        };
+        });
+    }
+
+    /** A table as the lobby would make it. */
+    async sit(address: string): Promise<void> {
         await this.#page.goto(address);
-        await this.#page.evaluate(
-            (saved) => localStorage.setItem('croupier.game.recorded', saved),
-            JSON.stringify(kept),
-        );
+        await this.#page.evaluate((saved) => localStorage.setItem('croupier.game.recorded', saved), this.#kept(0));
         await this.#page.goto(`${address}/#play/recorded`);
         await this.#page.reload();
         await this.#page.addLocatorHandler(this.#page.locator('.payout .btn'), (button) => button.click());
+    }
+
+    /** Time passes: the game is taken up where it stood after so many entries. */
+    async skipTo(entries: number): Promise<void> {
+        for (const { house = {} } of this.#game.entries.slice(0, entries)) {
+            const word = Object.keys(house)[0] ?? '';
+            if (hidden.includes(word)) this.#secret = (house[word] ?? []) as Json[];
+        }
+        await this.#page.evaluate(() => {
+            location.hash = '';
+        });
+        await untilThere(this.#page, '.chair');
+        await this.#page.evaluate((saved) => {
+            localStorage.setItem('croupier.game.recorded', saved);
+            location.hash = '#play/recorded';
+        }, this.#kept(entries));
+        await untilThere(this.#page, '.desk, main.play:has(.say b)');
     }
 
     /** How many entries are kept in the browser. */
@@ -173,16 +193,19 @@ export class Referee {
     /** Waits until so many entries are kept; cards that have to be shown first are shown. */
     async #reached(entries: number): Promise<void> {
         for (;;) {
-            const desk = await this.#page.waitForFunction((wanted) => {
-                const { journal } = JSON.parse(localStorage.getItem('croupier.game.recorded') ?? '{}');
-                const lines = String(journal)
-                    .split('\n')
-                    .filter((line) => /^\{"(house|seat)"/.test(line)).length;
-                const shows = document.querySelector<HTMLElement>('.desk--colour, .desk--bonus');
-                if (lines >= wanted) return { whose: null, said: '' };
-                return shows ? { whose: Number(shows.dataset.whose), said: shows.dataset.said } : null;
-            }, entries);
-            const { whose, said } = (await desk.jsonValue()) as { whose: number | null; said: string };
+            const { whose, said } = await until(
+                this.#page,
+                (wanted) => {
+                    const { journal } = JSON.parse(localStorage.getItem('croupier.game.recorded') ?? '{}');
+                    const lines = String(journal)
+                        .split('\n')
+                        .filter((line) => /^\{"(house|seat)"/.test(line)).length;
+                    const shows = document.querySelector<HTMLElement>('.desk--colour, .desk--bonus');
+                    if (lines >= wanted) return { whose: null, said: '' };
+                    return shows ? { whose: Number(shows.dataset.whose), said: shows.dataset.said ?? '' } : null;
+                },
+                entries,
+            );
             if (whose === null || this.#secret.length === 0) return;
             await this.#show(whose, said);
         }
@@ -195,8 +218,9 @@ export class Referee {
             .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.piece));
         const at = cards.findIndex((card) => offered.includes(JSON.stringify(card)));
         await this.#tap(at < 0 ? null : (cards.splice(at, 1)[0] ?? null));
-        await this.#page.waitForFunction(
-            (before) => document.querySelector<HTMLElement>('.desk')?.dataset.said !== before,
+        await until(
+            this.#page,
+            (before) => document.querySelector<HTMLElement>('.desk')?.dataset.said !== before || null,
             said,
         );
     }

@@ -3,27 +3,26 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firstLoad, weightOf } from '../../scripts/first-load.mjs';
-import { deal, decide, dist, fits, isAccessible, lying, lyingLarge, pictures, setUp, sizes, waitFor } from './guest';
+import { deal, decide, dist, fits, isAccessible, lying, lyingLarge, picture, setUp, sizes, waitFor } from './guest';
 import { openRoom } from './room';
 
 const room = openRoom();
 
-const pictured = ['desktop', 'phone'];
 /** A screen at every size; in both themes, between which only colours differ, on a phone and a desk. */
 async function look(page: Page, screen: string, decides = false): Promise<void> {
     for (const [name, viewport] of Object.entries(sizes)) {
         await page.setViewportSize(viewport);
-        await lookAt(page, screen === '' ? name : `${screen}-${name}`, decides, pictured.includes(name));
+        await lookAt(page, screen === '' ? name : `${screen}-${name}`, decides, /phone|desktop/.test(name));
     }
 }
-async function lookAt(page: Page, name: string, decides: boolean, picture: boolean): Promise<void> {
+async function lookAt(page: Page, name: string, decides: boolean, pictured: boolean): Promise<void> {
     await fits(page, decides);
     await isAccessible(page);
     if (!/phone|desktop/.test(name)) return;
     for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
         if (colorScheme === 'light') await isAccessible(page, ['color-contrast']);
-        if (picture) await page.screenshot({ path: `${pictures}/page-${name}-${colorScheme}.png` });
+        if (pictured) await picture(page, `${name}-${colorScheme}`);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
 }
@@ -77,7 +76,7 @@ test.each([
         await fits(page, true);
         if (turn === 1) {
             await isAccessible(page);
-            if (viewport === lyingLarge) await page.screenshot({ path: `${pictures}/page-landscape-dark.png` });
+            if (viewport === lyingLarge) await picture(page, 'landscape-dark');
         }
         await decide(page, 'mouse');
     }
@@ -107,7 +106,7 @@ test.each([
             await page.setViewportSize(size);
             await fits(page, true);
             if (turn === 2 && seats === 8 && size === sizes.phone)
-                await page.screenshot({ path: `${pictures}/page-eight-${preset.toLowerCase()}-dark.png` });
+                await picture(page, `eight-${preset.toLowerCase()}-dark`);
         }
         await decide(page, 'mouse');
     }

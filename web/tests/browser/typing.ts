@@ -1,5 +1,6 @@
 // A person in text mode: reads the numbered list, types, and presses Enter.
 import type { Page } from 'playwright-core';
+import { until, untilGone, untilThere } from './until';
 
 export interface Offered {
     number: string;
@@ -28,11 +29,14 @@ export async function said(page: Page): Promise<string> {
 }
 
 export type Asked = 'curtain' | 'payout' | 'end' | 'move';
-export async function waitForWords(page: Page): Promise<Asked> {
-    await page.locator('.curtain .btn, .text .payout .btn, .end, .text .choice').first().waitFor({ state: 'attached' });
-    for (const name of ['curtain', 'payout', 'end'] as const)
-        if ((await page.locator(`.${name}`).count()) > 0) return name;
-    return 'move';
+export function waitForWords(page: Page): Promise<Asked> {
+    return until(
+        page,
+        (there) =>
+            document.querySelector(there) &&
+            ((['curtain', 'payout', 'end'] as const).find((name) => document.querySelector(`.${name}`)) ?? 'move'),
+        '.curtain .btn, .text .payout .btn, .end, .text .choice',
+    );
 }
 
 /** One decision by typing: every third by number, the others by words or by a piece of the sentence. */
@@ -41,7 +45,7 @@ export async function answerInWords(page: Page, pick: number): Promise<Asked> {
     if (what === 'end') return what;
     if (what !== 'move') {
         await page.keyboard.press('Enter');
-        await page.locator(`.${what}`).waitFor({ state: 'detached' });
+        await untilGone(page, `.${what}`);
         return what;
     }
     const question = await page.locator('.text').getAttribute('data-question');
@@ -50,12 +54,14 @@ export async function answerInWords(page: Page, pick: number): Promise<Asked> {
     const alone = (sentence: string) => list.filter((one) => one.sentence === sentence).length === 1;
     const words = pick % 3 === 1 && move && alone(move.sentence) ? move.sentence : (move?.typed ?? '');
     await type(page, pick % 3 === 0 ? (move?.number ?? '') : words);
-    await page.locator('.text-chosen .btn--go').waitFor();
+    await untilThere(page, '.text-chosen .btn--go');
     await type(page, '');
-    await page.waitForFunction(
+    await until(
+        page,
         (before) =>
             document.querySelector('.text')?.getAttribute('data-question') !== before ||
-            document.querySelector('.text .payout') !== null,
+            document.querySelector('.text .payout') !== null ||
+            null,
         question,
     );
     return what;
