@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { deal, decide, fits, isAccessible, picture, playOn, setUp, sizes, waitFor } from './guest';
+import { keptAt, turnTo } from './positions';
 import { openRoom } from './room';
 
 const room = openRoom();
@@ -203,7 +204,8 @@ test('a table without odds offers none', async () => {
 
 test('notes and dice fly to their owners, and a tap ends it', async () => {
     const { page, faults } = await room.visit({ settings: { speed: 2 } });
-    await setUp(page, ['person', 'novice'], 'Base', 2);
+    // Two rounds just before their payouts; the second one is the last of its game.
+    const lateIn = (entries: number) => turnTo(page, keptAt({ journal: 'las_vegas/two-players', entries, seat: 0 }));
     await page.evaluate(() => {
         const flown = { notes: 0, dice: 0, tap: false };
         Object.assign(globalThis, { flown });
@@ -224,7 +226,7 @@ test('notes and dice fly to their owners, and a tap ends it', async () => {
             Object.assign(all, { notes: 0, dice: 0, tap: next });
             return { notes, dice };
         }, tap);
-    await deal(page);
+    await lateIn(17);
     while ((await waitFor(page)) !== 'payout') await decide(page, 'mouse');
     // Everything that was paid has flown, all dice too, and nothing is left in the air.
     const paid = await page
@@ -235,6 +237,7 @@ test('notes and dice fly to their owners, and a tap ends it', async () => {
     expect(first.dice).toBeGreaterThan(8);
     expect(await page.locator('.flying').count()).toBe(0);
     await decide(page, 'mouse');
+    await lateIn(85);
     while ((await waitFor(page)) !== 'payout') await decide(page, 'mouse');
     // A tap at the first note: no other casino pays in the air.
     const second = await flown(false);
