@@ -36,6 +36,7 @@ librapidcheck-dev
 clang-format-19 clang-format-19
 libclang-rt-19-dev
 chromium chromium
+chromium-headless-shell chromium-headless-shell
 fonts-dejavu-core
 postgresql-15
 python3 python3
