@@ -95,6 +95,8 @@ async function chooseByKeys(page: Page, kind: string): Promise<void> {
         }
         await press('Enter');
     }
+    // Another card may have been chosen before: the button alone does not tell that this one is.
+    await page.locator('.sheet').waitFor({ state: 'detached' });
     await page.locator(go).waitFor();
 }
 
