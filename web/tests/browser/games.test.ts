@@ -261,8 +261,9 @@ test('closing the page in the middle loses nothing', async () => {
     await again.goto(room.address);
     await again.locator('.list a').first().click();
     await waitFor(again);
-    expect(await again.locator('.board').innerText()).toBe(casinos);
-    expect(await again.locator('.tray').innerText()).toBe(roll);
+    // The board may be drawn once more when its letters have come.
+    await expect.poll(() => again.locator('.board').innerText()).toBe(casinos);
+    await expect.poll(() => again.locator('.tray').innerText()).toBe(roll);
     expect(faults).toEqual([]);
 });
 

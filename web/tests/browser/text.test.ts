@@ -99,6 +99,7 @@ test('what is typed is answered in one sentence, and commands do what help says'
     await type(page, 'settings');
     await page.locator('dialog select[name="language"]').selectOption('fr');
     await page.keyboard.press('Escape');
+    await page.locator('html[lang="fr"]').waitFor();
     await type(page, 'aide');
     expect(await said(page)).toMatch(/toute la table, phrase par phrase/);
     await type(page, 'picture');
