@@ -141,6 +141,12 @@ void Siege::fall_once() {
         patience = milliseconds(5000);
     }
     start(fail);
+    // A random instant of play; now and then one while the server starts, which takes its time on a slow
+    // machine.
+    const bool while_it_starts = how == 9;
+    const Witness& first = *tables_.front().people.front();
+    const auto up = Clock::now() + std::chrono::seconds(10);
+    while (!while_it_starts && !first.is_open() && Clock::now() < up && !server_.has_ended()) play_a_moment();
     const auto end = Clock::now() + patience;
     while (Clock::now() < end && !server_.has_ended()) play_a_moment();
     server_.kill_it();
