@@ -25,8 +25,8 @@ concept Knowledge =
         // In one sentence, why this move.
         { K::reason(view, seat, move) } -> std::same_as<core::Phrase>;
 
-        // Playing on in a dreamed state: quickly chosen moves, how far to play, and what the seats have then.
-        { K::quick(state, seat, moves, house) } -> std::same_as<int>;
+        // Playing on in a dreamed state: quickly chosen moves (QuickPlayer), how far to play, and what the
+        // seats have then.
         { K::far_enough(state, state) } -> std::same_as<bool>;  // where the search began, where it is
         K::values(state, state, values);
         // How curious the search is: about the spread of the values that matter here.
@@ -34,6 +34,36 @@ concept Knowledge =
         // What a point of the judgement's scores is worth in values: the search begins with the judgement.
         { K::kTrust } -> std::convertible_to<float>;
     };
+
+/// Plays on quickly from one dreamed state. A game may look something up where that starts, once for all its
+/// moves.
+template <class K>
+class QuickPlayer {
+    using State = typename K::Game::State;
+    using Moves = typename K::Game::Moves;
+    static constexpr bool kLooksUp = requires(const State& start) { K::look_up(start); };
+
+   public:
+    void start_from(const State& start) {
+        if constexpr (kLooksUp) looked_up_ = K::look_up(start);
+    }
+    int choose(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse& house) const {
+        if constexpr (kLooksUp)
+            return K::quick(state, seat, moves, house, looked_up_);
+        else
+            return K::quick(state, seat, moves, house);
+    }
+
+   private:
+    struct Nothing {};
+    static auto what() {
+        if constexpr (kLooksUp)
+            return typename K::LookedUp{};
+        else
+            return Nothing{};
+    }
+    [[no_unique_address]] decltype(what()) looked_up_{};
+};
 
 /// A game may tell moves apart more finely than by their words: the same placement of two dice and of three
 /// are different things to remember.

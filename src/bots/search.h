@@ -77,11 +77,13 @@ class alignas(128) Search {
           whims_(~seed),
           tree_(most_nodes + kWidest + 1) {
         for (int i = 0; i < candidates.size(); ++i) roots_[i] = tree_.add_root();
+        if constexpr (requires { K::depth(view); }) deepest_ = std::min(kDeepest, K::depth(view));
     }
 
     /// One dream, in which each of these candidates is tried: all meet the same dice.
     void try_all(std::span<const int> candidates) {
         const State start = G::dream(view_, house_);
+        quick_.start_from(start);
         for (int i = 0; i < tries<K>(); ++i) {
             const core::PlayoutHouse dice = house_;
             for (const int candidate : candidates) {
@@ -99,12 +101,9 @@ class alignas(128) Search {
         Tree::Index node;
         Seat seat;
     };
-    /// How many decisions of a playout the tree remembers behind the first: a game where more helps little
-    /// says so.
-    static constexpr int kDeepest = [] {
-        if constexpr (requires { K::kDepth; }) return K::kDepth;
-        return 64;
-    }();
+    /// How many decisions of a playout the tree remembers behind the first, at most: a game where more helps
+    /// little at some table says so.
+    static constexpr int kDeepest = 64;
     static constexpr std::uint32_t kGrown = 8;  // visits after which a node has children
 
     void playout(const State& start, int candidate) {
@@ -128,7 +127,7 @@ class alignas(128) Search {
             const Seat seat = open.asked.lowest();
             typename G::Moves moves;
             G::offer(state, seat, moves);
-            int place = moves.size() == 1 ? 0 : K::quick(state, seat, moves, whims_);
+            int place = moves.size() == 1 ? 0 : quick_.choose(state, seat, moves, whims_);
             // What others answer sealed cannot depend on our answer: it has no place in the tree.
             const bool sealed = open.kind == core::Decision::Kind::Sealed && seat != seat_;
             if (node != Tree::kNone && tree_[node].visits < kGrown) node = Tree::kNone;
@@ -152,7 +151,7 @@ class alignas(128) Search {
         const Tree::Picked picked = tree_.select(node, keys, moves.size(), liked, K::kCuriosity);
         node = picked.node;
         if (node != Tree::kNone) path_.add({node, seat});
-        if (picked.fresh || path_.size() == kDeepest) node = Tree::kNone;
+        if (picked.fresh || path_.size() == deepest_) node = Tree::kNone;
         return picked.place;
     }
 
@@ -161,10 +160,12 @@ class alignas(128) Search {
     const Candidates& candidates_;
     core::PlayoutHouse house_;  // dreams and draws
     core::PlayoutHouse whims_;  // of those who play on quickly: the dice do not depend on them
+    QuickPlayer<K> quick_;
     Tree tree_;
     Tree::Index roots_[kWidest];
     Tried fared_[kWidest];
     std::uint64_t decisions_ = 0;
+    int deepest_ = kDeepest;
     core::Few<Step, kDeepest> path_;
 };
 

@@ -69,7 +69,9 @@ End play_on(typename K::Game::State state, std::uint64_t seed, int entry, Seen&&
                 place = bots::best_by_judgement<K>(G::view(state, seat), seat, moves);
             } else {
                 core::PlayoutHouse whims = bots::arena::house_of(~seed, entry);
-                place = K::quick(state, seat, moves, whims);
+                bots::QuickPlayer<K> quick;  // anew for each move: rounds come and go
+                quick.start_from(state);
+                place = quick.choose(state, seat, moves, whims);
             }
         }
         const typename G::Move move = moves[place];

@@ -24,6 +24,9 @@ struct LasVegasKnowledge {
     static constexpr float kTrust = 1.0f / 300'000.0f;
     static constexpr double kTrusted = 1000;
     static constexpr int kTries = 4;
+    /// Among many one's own next turn is far away: no search is long enough to learn what the others do
+    /// there.
+    static constexpr int depth(const View& view) { return view.setup.seats > 5 ? 1 : 64; }
 
     /// The regular player: what the casinos would pay now, how long that may hold, and that dice are worth
     /// something.
@@ -34,10 +37,14 @@ struct LasVegasKnowledge {
     static void greed(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
     static core::Phrase reason(const View& view, Seat seat, const Move& move);
 
-    static int quick(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse&) {
-        if (state.setup.modules.none()) return lv_quick::plain(state, seat);
+    /// What a playout looks up again and again, from where it starts.
+    using LookedUp = lv_quick::Tops;
+    static LookedUp look_up(const State& start) { return lv_quick::tops_of(start); }
+    static int quick(const State& state, Seat seat, const Moves& moves, core::PlayoutHouse&,
+                     const LookedUp& notes) {
+        if (state.setup.modules.none()) return lv_quick::plain(state, seat, notes);
         if ((state.setup.modules.bits & ~lv_quick::kSilent.bits) == 0)
-            return lv_quick::with_white(state, seat);
+            return lv_quick::with_white(state, seat, notes);
         return lv_quick::with_modules(state, seat, moves);
     }
     /// A placement is remembered with the number of its dice: what it leads to depends on nothing else.

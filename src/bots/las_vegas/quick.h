@@ -26,6 +26,14 @@ inline Top top_of(const Notes& notes) {
     return {first, highest(packed - ((std::uint64_t{1} << 4 * first) >> 4))};
 }
 
+/// The same at every casino. Where only dice are placed it stays as it is for a round.
+using Tops = std::array<Top, kCasinos>;
+inline Tops tops_of(const State& state) {
+    Tops tops;
+    for (unsigned i = 0; i < kCasinos; ++i) tops[i] = top_of(state.notes[i]);
+    return tops;
+}
+
 /// At each place the larger number, one byte a place.
 constexpr Placed larger(Placed a, Placed b) {
     constexpr std::uint64_t kHigh = 0x8080808080808080u;
@@ -79,7 +87,7 @@ inline unsigned most_left(const State& state, Seat seat) {
 }
 
 /// The base game: the strongest rival at each casino counts, and nobody else. Of equals the lower casino.
-inline int plain(const State& state, Seat seat) {
+inline int plain(const State& state, Seat seat, const Tops& tops) {
     const auto me = static_cast<unsigned>(seat);
     const unsigned seats = state.setup.seats;
     const Faces rolled = state.roll.of(Kind::Own);
@@ -100,7 +108,7 @@ inline int plain(const State& state, Seat seat) {
         const auto theirs = static_cast<unsigned>(rivals.at(place));
         const duel::Shares was = before[mine][theirs];
         const duel::Shares is = duel::kTable[my_left - used][their_left][mine + used][theirs];
-        const Top notes = top_of(state.notes_at(place));
+        const Top notes = tops[static_cast<unsigned>(pips - 1)];
         const int score = notes.first * (is.first - was.first) + notes.second * (is.second - was.second) -
                           kDie[seats] * static_cast<int>(used);
         const bool better = score > best_score;
@@ -120,7 +128,7 @@ inline constexpr Modules kSilent = [] {
 }();
 
 /// With those: the same, and white is one more rival (NEU-5). A white die costs a quarter of one's own.
-inline int with_white(const State& state, Seat seat) {
+inline int with_white(const State& state, Seat seat, const Tops& tops) {
     const auto me = static_cast<unsigned>(seat);
     const Faces own = state.roll.of(Kind::Own), white = state.roll.of(Kind::White);
     const Placed rivals = most_of_rivals(state, seat);
@@ -139,7 +147,7 @@ inline int with_white(const State& state, Seat seat) {
         const auto mine = static_cast<unsigned>(state.dice[me].at(place));
         const duel::Shares was = duel::kTable[my_left][their_left][mine][few(before.at(place))];
         const duel::Shares is = duel::kTable[my_left - used][their_left][mine + used][few(after.at(place))];
-        const Top notes = top_of(state.notes_at(place));
+        const Top notes = tops[static_cast<unsigned>(pips - 1)];
         const int score = notes.first * (is.first - was.first) + notes.second * (is.second - was.second) -
                           quarter * (4 * static_cast<int>(used) + white.count(Face(pips))) / 4;
         const bool better = score > best_score;

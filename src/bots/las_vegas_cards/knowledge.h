@@ -15,7 +15,7 @@ struct LasVegasCardsKnowledge {
     using Moves = las_vegas_cards::Moves;
     using Move = las_vegas_cards::Move;
     static constexpr float kCuriosity = 0.1f;
-    static constexpr int kDepth = 1;
+    static constexpr int depth(const View&) { return 1; }
     static constexpr double kTrusted = 3000;
     static constexpr double kBelieved = 1000;
     static constexpr std::uint64_t kMostPlayouts = 10'000;  // 90,000 lost against 9,000 (docs/bots.md)
