@@ -191,6 +191,49 @@ TEST(LasVegasBots, play_legal_moves_with_every_kind_of_module) {
     }
 }
 
+/// Plays by lot, and counts the choices before which the notes at a casino have changed since the round's
+/// first.
+int choices_with_other_notes(const las_vegas::Setup& setup, std::uint64_t seed) {
+    core::PlayoutHouse house(seed);
+    auto state = LasVegas::open(setup);
+    int round = -1, changed = 0;
+    lv_quick::Tops looked_up{};
+    while (!LasVegas::ask(state).is_over()) {
+        if (LasVegas::ask(state).is_chance()) {
+            LasVegas::apply(state, LasVegas::chance(state, house));
+            continue;
+        }
+        if (round != state.round) looked_up = K::look_up(state);
+        round = state.round;
+        for (std::size_t i = 0; i < looked_up.size(); ++i) {
+            const lv_quick::Top now = lv_quick::top_of(state.notes[i]);
+            changed += now.first == looked_up[i].first && now.second == looked_up[i].second ? 0 : 1;
+        }
+        const Seat seat = LasVegas::ask(state).asked.lowest();
+        LasVegas::Moves moves;
+        LasVegas::offer(state, seat, moves);
+        LasVegas::apply(state, seat,
+                        moves[static_cast<int>(house.below(static_cast<unsigned>(moves.size())))]);
+    }
+    return changed;
+}
+
+TEST(LasVegasBots, look_notes_up_once_a_round_only_where_they_stay_as_they_are) {
+    int sets = 0, others = 0;
+    for (int seats = 2; seats <= 8; ++seats)
+        for (const unsigned set : allowed_sets(seats)) {
+            const las_vegas::Setup setup = setup_of(seats, set);
+            if ((setup.modules.bits & ~lv_quick::kSilent.bits) != 0) {
+                others += set == all_modules(seats) ? choices_with_other_notes(setup, 3) : 0;
+                continue;
+            }
+            EXPECT_EQ(choices_with_other_notes(setup, set), 0) << seats << " seats, set " << set;
+            ++sets;
+        }
+    EXPECT_GT(sets, 30);
+    EXPECT_GT(others, 0) << "the test would not notice a change";
+}
+
 // Who is stronger: the same dice for both seats in turn.
 
 double share_won(const las_vegas::Setup& setup, Level level, Level against, int games,
