@@ -8,6 +8,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <nlohmann/json.hpp>
 
 namespace tests {
@@ -125,7 +126,9 @@ class Wire {
    private:
     bool more() {
         char bytes[65536];
-        const ssize_t got = recv(socket_, bytes, sizeof bytes, 0);
+        ssize_t got = 0;
+        do got = recv(socket_, bytes, sizeof bytes, 0);
+        while (got < 0 && errno == EINTR);  // somebody stopped the test and let it go on
         if (got <= 0) return false;
         buffer_.append(bytes, static_cast<std::size_t>(got));
         return true;
