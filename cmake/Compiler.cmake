@@ -41,7 +41,9 @@ if(CROUPIER_SANITIZE)
     add_link_options(-fsanitize=${CROUPIER_SANITIZE})
 endif()
 if(CROUPIER_FUZZ)
-    add_compile_options(-fsanitize=fuzzer-no-link)
+    # Without a look at every comparison of numbers: that took up to two fifths of the time and found as much (edges seen
+    # after 400,000 messages: 1,055 without, 1,036 with it; after 150,000 journals 3,850 and 3,967).
+    add_compile_options(-fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp)
 endif()
 
 find_program(CCACHE_PROGRAM ccache)
