@@ -94,6 +94,10 @@ TEST(LasVegasCardsBots, complete_a_set_of_tokens) {
         EXPECT_EQ(test::answer<K>(state, Seat(0), level), Move::take(Token::Pink, Casino(1)));
 }
 
+TEST(LasVegasCardsBots, think_no_longer_than_it_helps) {
+    test::expect_search_to_end_by_itself<K>({.seats = 2});
+}
+
 TEST(LasVegasCardsBots, the_regular_beats_random_play) {
     for (const bool sequential : {false, true}) {
         const las_vegas_cards::Setup setup{.seats = 2, .sequential = sequential};

@@ -116,6 +116,8 @@ TEST(MonteCarloBots, keep_four_of_a_kind) {
         EXPECT_EQ(test::answer<K>(state, Seat(0), level).dice().count(4), 4);
 }
 
+TEST(MonteCarloBots, think_no_longer_than_it_helps) { test::expect_search_to_end_by_itself<K>({.seats = 2}); }
+
 TEST(MonteCarloBots, the_regular_beats_random_play) {
     EXPECT_GT(test::wins_of<K>(Level::Regular, Level::Random, {.seats = 2}, 2, 300, few(1)), 0.8);
 }

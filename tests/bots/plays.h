@@ -40,6 +40,36 @@ void expect_legal_play(const typename K::Game::Setup& setup, int seats, int game
     }
 }
 
+/// Where long thinking does not help, a search with all the time in the world ends by itself, and finds what
+/// the most playouts find: so nobody plays worse for having more time.
+template <Knowledge K>
+void expect_search_to_end_by_itself(const typename K::Game::Setup& setup) {
+    using G = typename K::Game;
+    core::PlayoutHouse house(5);
+    auto state = G::open(setup);
+    typename G::Moves moves;
+    while (moves.size() < 2) {
+        const core::Decision open = G::ask(state);
+        ASSERT_FALSE(open.is_over());
+        if (open.is_chance()) {
+            G::apply(state, G::chance(state, house));
+            continue;
+        }
+        moves.clear();
+        G::offer(state, open.asked.lowest(), moves);
+        if (moves.size() < 2) G::apply(state, open.asked.lowest(), moves[0]);
+    }
+    const Seat seat = G::ask(state).asked.lowest();
+    const auto view = G::view(state, seat);
+    const Limits long_ones{std::uint64_t{1} << 40, std::chrono::hours(1), 1};
+    const Found found = search<K>(view, seat, moves, long_ones, 3);
+    const Found most = search<K>(view, seat, moves, {K::kMostPlayouts, {}, 1}, 3);
+    EXPECT_LE(found.playouts, K::kMostPlayouts);
+    EXPECT_GT(found.playouts, K::kMostPlayouts / 2);
+    EXPECT_EQ(found.playouts, most.playouts);
+    EXPECT_EQ(found.winner, most.winner);
+}
+
 /// The answer of a level in a position.
 template <Knowledge K>
 typename K::Game::Move answer(const typename K::Game::State& state, Seat seat, Level level,
