@@ -49,6 +49,8 @@ export class Stage {
     /** A sentence that is being shown by something that moves. */
     telling = $state('');
 
+    /** How many changes are being shown: the end of the game waits for them. */
+    #showing = $state(0);
     #busy = false;
     #lookingAt: number | null = null;
     #goOn: (() => void) | null = null;
@@ -80,7 +82,7 @@ export class Stage {
         );
     }
     get ended(): boolean {
-        return this.game.view.over && this.payout === null && this.still === null && this.past === null;
+        return this.game.view.over && this.#showing === 0 && this.past === null;
     }
 
     // ── Choosing and making a move ───────────────────────────────────────────────────────────────────────────────────
@@ -190,7 +192,12 @@ export class Stage {
         if (!asksOn || this.chosen === null || !this.#isOffered(this.chosen)) this.drop();
         this.toNow();
         sound(soundOfChange(change));
-        await this.board?.shown(change);
+        this.#showing += 1;
+        try {
+            await this.board?.shown(change);
+        } finally {
+            this.#showing -= 1;
+        }
         const asked = change.after.asked;
         if (this.game.viewer !== null && asked.includes(this.game.viewer) && !asksOn) {
             this.#skipping = false;
