@@ -164,7 +164,7 @@ test('a replay plays by itself, through any eyes, by slider, rounds and turning 
     });
     await picture(page, 'replay-desktop-dark');
     await page.locator('.entries summary').click();
-    expect(await page.locator('.entries tbody tr').count()).toBe(96);
+    await expect.poll(() => page.locator('.entries tbody tr').count()).toBe(96);
 
     // From any position it can be played on.
     await page.locator('.replay-more .btn', { hasText: 'Play on from here' }).click();
