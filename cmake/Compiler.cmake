@@ -46,6 +46,10 @@ if(CROUPIER_FUZZ)
     add_compile_options(-fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp)
 endif()
 
+# Assertions and expectations hold the names of their files: without the path of the clone, so that another clone finds
+# in the cache what this one has compiled.
+add_compile_options("-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=")
+
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
     # What one clone has compiled another clone need not compile again: paths below the repository do not count.
