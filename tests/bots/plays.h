@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/any_bot.h"
 #include "bots/paired.h"
 
 namespace bots::test {
@@ -68,6 +69,8 @@ void expect_search_to_end_by_itself(const typename K::Game::Setup& setup) {
     EXPECT_GT(found.playouts, K::kMostPlayouts / 2);
     EXPECT_EQ(found.playouts, most.playouts);
     EXPECT_EQ(found.winner, most.winner);
+    // Ten milliseconds may take all of them: who has a hundred is the same player.
+    EXPECT_GE(limits_of_time(std::chrono::milliseconds(10)).playouts, K::kMostPlayouts);
 }
 
 /// The answer of a level in a position.

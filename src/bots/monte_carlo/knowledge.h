@@ -15,7 +15,7 @@ struct MonteCarloKnowledge {
     static constexpr float kCuriosity = 0.02f;
     static constexpr float kTrust = 1.0f;  // what is foreseen are chances to win
     static constexpr double kTrusted = 20'000;
-    static constexpr std::uint64_t kMostPlayouts = 25'000;  // ten times as many won nothing (docs/bots.md)
+    static constexpr std::uint64_t kMostPlayouts = 10'000;  // more won nothing (docs/bots.md)
 
     static void judge(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
     /// The whole turn by exact chances, and what the race promises then: what the search begins with.
