@@ -12,6 +12,7 @@
 #include "app/stopwatch.h"
 #include "app/tables.h"
 #include "bots/any_bot.h"
+#include "bots/arena/losses.h"
 #include "match/presets.h"
 
 namespace app {
@@ -21,6 +22,8 @@ struct Bench {
     std::vector<std::string> games;
     bool check = false, update = false, search = false;
     double seconds = 0.5;
+    int perfect = 0;  // games
+    std::uint64_t seed = 1;
     std::string file;
 };
 
@@ -205,6 +208,26 @@ int print_search(const std::vector<const match::AnyGame*>& games, double seconds
     return kFine;
 }
 
+/// What experts lose against perfect play, each with ten times the playouts of the one before.
+int print_losses(int games, std::uint64_t seed) {
+    const auto range = [](const bots::arena::Estimate& loss) {
+        return fmt::format("{:.3f} to {:.3f}", 100 * loss.low, 100 * loss.high);
+    };
+    print(fmt::format("las-vegas, 2 seats: what an expert loses against perfect play, {} games, seed {}\n",
+                      games, seed));
+    print(fmt::format("{:>9} {:>8} {:>15} {:>17} {:>15} {:>9}\n", "playouts", "% a game", "95 %",
+                      "less than before", "95 %", "ms a move"));
+    const std::vector<bots::arena::Loss> all = bots::arena::losses({1000, 10'000, 100'000}, games, seed);
+    for (const bots::arena::Loss& loss : all) {
+        const bool first = &loss == &all.front();
+        print(fmt::format("{:>9} {:>8.3f} {:>15} {:>17} {:>15} {:>9.2f}\n", loss.playouts,
+                          100 * loss.lost.value, range(loss.lost),
+                          first ? "" : fmt::format("{:.3f}", 100 * loss.less_than_before.value),
+                          first ? "" : range(loss.less_than_before), 1000 * loss.seconds));
+    }
+    return kFine;
+}
+
 void print_states(const std::vector<const match::AnyGame*>& games) {
     print(fmt::format("\n{:<16} {:>12} {:>9}\n", "game", "state, bytes", "copy, ns"));
     for (const match::AnyGame* game : games) {
@@ -227,6 +250,7 @@ std::vector<const match::AnyGame*> chosen_games(const Bench& command) {
 
 int run(const Bench& command) {
     if (command.search) return print_search(chosen_games(command), command.seconds);
+    if (command.perfect > 0) return print_losses(command.perfect, command.seed);
     const std::string file = command.file.empty() ? fingerprints_file() : command.file;
     Fingerprints known = read_fingerprints(file, command.update);
     const std::vector<const match::AnyGame*> games = chosen_games(command);
@@ -271,6 +295,10 @@ void add_bench(CLI::App& program, Action& chosen) {
         .add_flag("--search", options->search,
                   "Measure the search of experts instead: playouts a second, and their cost")
         ->excludes(check);
+    add_number(command, "--perfect", options->perfect,
+               "Measure instead what experts of the dice game lose against perfect play, in so many games", 2,
+               1'000'000);
+    add_number(command, "--seed", options->seed, "Of those games (1)");
     command.add_option("--seconds", options->seconds, "How long to measure each table, about (0.5)")
         ->type_name("NUMBER")
         ->check(number(0, 3600));
@@ -287,7 +315,11 @@ void add_bench(CLI::App& program, Action& chosen) {
         "random game, how many times that is, how many times as many playouts two threads make in a search\n"
         "of a twentieth of a second, and how many times as many turns of a bare loop, measured in between:\n"
         "no search can do better than that on the same machine.\n\n"
-        "Examples:\n  croupier bench las-vegas --seconds 2\n  croupier bench --search\n");
+        "With --perfect: two perfect players play the dice game, and at each of their choices experts are\n"
+        "asked too. What their answers give away is counted, as a chance to win; a game takes some "
+        "seconds.\n\n"
+        "Examples:\n  croupier bench las-vegas --seconds 2\n  croupier bench --search\n"
+        "  croupier bench --perfect 20\n");
 }
 
 }  // namespace app

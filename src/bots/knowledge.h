@@ -91,6 +91,15 @@ template <class K>
 concept Foresees = requires(const typename K::Game::View& view, const typename K::Game::Moves& moves,
                             std::span<float> scores, Seat seat) { K::foresee(view, seat, moves, scores); };
 
+/// A game may have positions in which everything that can come can be counted: the chance to win of each
+/// offered move where all play as well as possible, and how many playouts take as long as that.
+template <class K>
+concept Solves = requires(const typename K::Game::View& view, const typename K::Game::Moves& moves,
+                          std::span<float> chances, Seat seat) {
+    { K::cost_to_solve(view) } -> std::same_as<std::uint64_t>;
+    K::solve(view, seat, moves, chances);
+};
+
 /// A game may have a bot that takes what pays most now: a score for each offered move.
 template <class K>
 concept KnowsGreed = requires(const typename K::Game::View& view, const typename K::Game::Moves& moves,

@@ -169,6 +169,18 @@ class alignas(128) Search {
     core::Few<Step, kDeepest> path_;
 };
 
+/// What the judgement says of each offered move before a search begins.
+template <Knowledge K>
+std::vector<float> expectations(const typename K::Game::View& view, Seat seat,
+                                const typename K::Game::Moves& moves) {
+    std::vector<float> scores(static_cast<std::size_t>(moves.size()));
+    if constexpr (Foresees<K>)
+        K::foresee(view, seat, moves, scores);
+    else
+        K::judge(view, seat, moves, scores);
+    return scores;
+}
+
 /// What a search found: for each candidate (a place in the offer) how it fared.
 struct Found {
     std::vector<int> places;
@@ -189,11 +201,7 @@ class Race {
     Race(const typename G::View& view, Seat seat, const typename G::Moves& moves, const Limits& limits)
         : limits_(limits), threads_(threads_for(limits.threads)) {
         limits_.playouts = std::min(limits_.playouts, most_playouts<K>());
-        scores_.resize(static_cast<std::size_t>(moves.size()));
-        if constexpr (Foresees<K>)
-            K::foresee(view, seat, moves, scores_);
-        else
-            K::judge(view, seat, moves, scores_);
+        scores_ = expectations<K>(view, seat, moves);
         found_.places.resize(scores_.size());
         std::iota(found_.places.begin(), found_.places.end(), 0);
         const auto score = [&](int place) { return scores_[static_cast<std::size_t>(place)]; };
@@ -284,11 +292,44 @@ class Race {
     Found found_;
 };
 
-/// Searches within the limits. With a number of playouts and without a time the same call finds the same, for
-/// the same number of threads: each thread has a tree and a seed of its own.
+/// Whether a position can be counted to its end in the time that a search would take.
+template <Knowledge K>
+bool can_solve([[maybe_unused]] const typename K::Game::View& view, [[maybe_unused]] const Limits& limits) {
+    if constexpr (Solves<K>) {
+        constexpr std::uint64_t kPlayoutsAMillisecond = 1000;
+        const auto time = static_cast<std::uint64_t>(limits.time.count()) * kPlayoutsAMillisecond;
+        return K::cost_to_solve(view) <= (time > 0 ? std::min(time, limits.playouts) : limits.playouts);
+    }
+    return false;
+}
+
+/// The best of all moves; of equally good ones that which the judgement likes best.
+template <Solves K>
+Found solved(const typename K::Game::View& view, Seat seat, const typename K::Game::Moves& moves) {
+    constexpr float kEqual = 1e-5f;
+    const auto count = static_cast<std::size_t>(moves.size());
+    std::vector<float> chances(count), liked = expectations<K>(view, seat, moves);
+    K::solve(view, seat, moves, chances);
+    const float most = *std::max_element(chances.begin(), chances.end());
+    Found found;
+    found.places.resize(count);
+    std::iota(found.places.begin(), found.places.end(), 0);
+    for (const float chance : chances) found.tried.push_back({1, static_cast<double>(chance)});
+    found.winner = count;
+    for (std::size_t i = 0; i < count; ++i)
+        if (chances[i] > most - kEqual && (found.winner == count || liked[i] > liked[found.winner]))
+            found.winner = i;
+    return found;
+}
+
+/// Searches within the limits, or counts where that is as quick. With a number of playouts and without a time
+/// the same call finds the same, for the same number of threads: each thread has a tree and a seed of its
+/// own.
 template <Knowledge K>
 Found search(const typename K::Game::View& view, Seat seat, const typename K::Game::Moves& moves,
              const Limits& limits, std::uint64_t seed) {
+    if constexpr (Solves<K>)
+        if (can_solve<K>(view, limits)) return solved<K>(view, seat, moves);
     return Race<K>(view, seat, moves, limits).run(view, seat, seed);
 }
 

@@ -4,11 +4,13 @@
 //   judge.h     one turn's judgement of every kind of move, and its measures
 //   outlook.h   what a position promises while dice are still to come
 //   quick.h     playing on quickly; duel.h  two players at one casino, in tables
+//   perfect.h   the rest of a round of two, counted to its end
 //   reason.cpp  why this move
 
 #include <cmath>
 
 #include "bots/knowledge.h"
+#include "bots/las_vegas/perfect.h"
 #include "bots/las_vegas/quick.h"
 #include "bots/purse.h"
 
@@ -36,6 +38,13 @@ struct LasVegasKnowledge {
     /// The greedy player: what the casinos would pay if the round ended now.
     static void greed(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
     static core::Phrase reason(const View& view, Seat seat, const Move& move);
+
+    /// Two players with dice alone need no search where a round can be counted to its end.
+    static std::uint64_t cost_to_solve(const View& view) { return perfect::rolls_to_come(view) / kRolls; }
+    static void solve(const View& view, Seat seat, const Moves& moves, std::span<float> chances) {
+        perfect::judge(view, seat, moves, chances);
+    }
+    static constexpr std::uint64_t kRolls = 1000;  // are looked at in the time of a playout
 
     /// What a playout looks up again and again, from where it starts.
     using LookedUp = lv_quick::Tops;
@@ -83,6 +92,10 @@ struct LasVegasKnowledge {
     /// Measured between equal players: the difference of a round is spread by about 60,000; a logistic curve
     /// with this scale comes nearest to it.
     static constexpr float kSpread = 36'000.0f;
+    /// The same for one of two players who is ahead by so much, while so many rounds are still to come.
+    static float chance_of_lead(float dollars, int rounds) {
+        return 1.0f / (1.0f + std::exp(-dollars / (kSpread * std::sqrt(static_cast<float>(rounds)))));
+    }
 };
 
 }  // namespace bots

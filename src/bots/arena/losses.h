@@ -1,0 +1,20 @@
+#pragma once
+// What experts of the dice game lose against perfect play: two players, dice and notes alone, where every
+// move's chance to win can be counted. A match of thousands of games cannot tell so little from luck.
+
+#include "bots/arena/statistics.h"
+
+namespace bots::arena {
+
+/// What an expert with so many playouts a move gives away in a game of four rounds, as a chance to win.
+struct Loss {
+    std::uint64_t playouts;
+    Estimate lost;
+    Estimate less_than_before;  // how much less than the expert before it in the list, at the same questions
+    double seconds;             // for a move, on average
+};
+
+/// Plays games of two perfect players who know what their seats know, and asks the experts at every choice.
+std::vector<Loss> losses(const std::vector<std::uint64_t>& playouts, int games, std::uint64_t seed);
+
+}  // namespace bots::arena
