@@ -80,6 +80,8 @@ const char* word_of(Verdict verdict) {
     return "open";
 }
 
+int difficulty_width(const Contest& contest) { return contest.luck > 0 ? 30 : 22; }
+
 }  // namespace
 
 std::string as_table(const Outcome& outcome) {
@@ -93,11 +95,18 @@ std::string as_table(const Outcome& outcome) {
     const bool alone = contest.seats() == 1;
     std::vector<std::vector<std::string>> rows{
         {"bot", "wins %", "95 %", "money", "95 %", alone ? "times" : "Elo", "95 %"}};
+    if (contest.luck > 0) rows[0].insert(rows[0].begin() + 3, {"without luck %", "95 %"});
     for (std::size_t who = 0; who <= last; ++who) {
         const Estimate wins = tally.wins(who), money = tally.money(who);
         rows.push_back({contest.contestants[who].name(), fmt::format("{:.1f}", 100 * wins.value),
-                        fmt::format("{:.1f} to {:.1f}", 100 * wins.low, 100 * wins.high),
-                        dollars(money.value), dollars(money.low) + " to " + dollars(money.high)});
+                        fmt::format("{:.1f} to {:.1f}", 100 * wins.low, 100 * wins.high)});
+        if (contest.luck > 0) {
+            const Estimate adjusted = tally.adjusted(who);
+            rows.back().push_back(fmt::format("{:.1f}", 100 * adjusted.value));
+            rows.back().push_back(fmt::format("{:.1f} to {:.1f}", 100 * adjusted.low, 100 * adjusted.high));
+        }
+        rows.back().push_back(dollars(money.value));
+        rows.back().push_back(dollars(money.low) + " to " + dollars(money.high));
         if (who == last) break;
         if (!alone) {
             const Estimate elo = tally.elo_against(who, last);
@@ -122,6 +131,7 @@ std::string as_json(const Outcome& outcome) {
         json bot{{"bot", contest.contestants[who].name()},
                  {"wins", as_object(tally.wins(who))},
                  {"money", as_object(tally.money(who))}};
+        if (contest.luck > 0) bot["adjusted"] = as_object(tally.adjusted(who));
         if (who != last && contest.seats() > 1) bot["elo"] = as_object(tally.elo_against(who, last));
         if (who != last && contest.seats() == 1) {
             const auto ratio = tally.ratio_against(who, last);
@@ -136,21 +146,25 @@ std::string as_json(const Outcome& outcome) {
              {"deals", tally.deals()},
              {"games", tally.games()},
              {"bots", std::move(bots)}};
+    if (contest.luck > 0) all["luck"] = contest.luck;
     if (outcome.tested) {
         const auto& h = outcome.hypotheses;
-        all["test"] = {{"h0", h.null},
-                       {"h1", h.other},
-                       {"alpha", h.alpha},
-                       {"beta", h.beta},
-                       {"log_odds", log_odds(h, tally.win_mean(0), tally.win_variance(0), tally.deals())},
-                       {"says", word_of(outcome.verdict)}};
+        all["test"] = {
+            {"h0", h.null},
+            {"h1", h.other},
+            {"alpha", h.alpha},
+            {"beta", h.beta},
+            {"log_odds", log_odds(h, tally.tested_mean(0), tally.tested_variance(0), tally.deals())},
+            {"says", word_of(outcome.verdict)}};
     }
     return all.dump();
 }
 
 std::string difficulty_head(const Contest& contest) {
     std::string text = "rivals  dice";
-    for (const auto& who : contest.contestants) text += fmt::format("  {:>22}", who.name() + " wins %");
+    const char* const what = contest.luck > 0 ? " without luck %" : " wins %";
+    for (const auto& who : contest.contestants)
+        text += fmt::format("  {:>{}}", who.name() + what, difficulty_width(contest));
     return text + (contest.contestants.size() > 1 ? "   first : last" : "") + "\n";
 }
 
@@ -158,7 +172,10 @@ std::string difficulty_line(const Outcome& outcome, int rivals, int dice) {
     std::string text = fmt::format("{:>6}  {:>4}", rivals, dice);
     const std::size_t last = outcome.contest.contestants.size() - 1;
     for (std::size_t who = 0; who <= last; ++who)
-        text += fmt::format("  {:>22}", percent(outcome.tally.wins(who)));
+        text += fmt::format(
+            "  {:>{}}",
+            percent(outcome.contest.luck > 0 ? outcome.tally.adjusted(who) : outcome.tally.wins(who)),
+            difficulty_width(outcome.contest));
     if (last > 0) {
         const auto ratio = outcome.tally.ratio_against(0, last);
         text += ratio ? fmt::format("   {:.2f} ({:.2f} to {:.2f})", ratio->value, ratio->low, ratio->high)

@@ -2,6 +2,7 @@
 // Bots for any game, by name. A bot is given a match and a seat, takes that seat's view and offered moves out
 // of it, and looks at nothing else.
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
@@ -22,6 +23,9 @@ struct Work {
     std::uint64_t playouts, decisions;  // answers and draws both count as decisions
 };
 
+/// What a draw was worth to each seat, in games won.
+using Luck = std::array<double, core::kMostSeats>;
+
 class AnyBot {
    public:
     virtual ~AnyBot() = default;
@@ -33,6 +37,12 @@ class AnyBot {
     virtual void game_over(const std::string& /*result*/) {}
     /// Searches as an expert does, for a stopwatch.
     virtual Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const = 0;
+    /// What the draw between these two moments was worth, by so many playouts (bots/luck.h). It depends on
+    /// the game and not on the bot; a program that plays does not know it.
+    virtual Luck luck(const match::AnyMatch& /*before*/, const match::AnyMatch& /*after*/,
+                      std::uint64_t /*playouts*/, std::uint64_t /*seed*/) const {
+        return {};
+    }
 };
 
 /// Limits of an expert that is to think for so long, however fast the machine is.

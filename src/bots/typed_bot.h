@@ -2,6 +2,7 @@
 // A bot of one game behind the interface of any bot.
 
 #include "bots/any_bot.h"
+#include "bots/luck.h"
 #include "bots/oracle.h"
 #include "match/typed_match.h"
 
@@ -15,7 +16,7 @@ class TypedBot final : public AnyBot {
         : level_(level), limits_(limits), seed_(seed), oracle_(limits, seed) {}
 
     AnyChoice choose(const match::AnyMatch& match, Seat seat) override {
-        const auto& state = static_cast<const match::TypedMatch<G>&>(match).typed().state();
+        const auto& state = state_of(match);
 #ifndef __wasm__
         if (level_ == Level::Oracle)
             return {written(oracle_.choose(state, seat, match.question())),
@@ -38,14 +39,24 @@ class TypedBot final : public AnyBot {
     }
 
     Work search(const match::AnyMatch& match, Seat seat, const Limits& limits) const override {
-        const auto& state = static_cast<const match::TypedMatch<G>&>(match).typed().state();
+        const auto& state = state_of(match);
         typename G::Moves moves;
         G::offer(state, seat, moves);
         const Found found = bots::search<K>(G::view(state, seat), seat, moves, limits, seed_);
         return {found.playouts, found.decisions};
     }
 
+#ifndef __wasm__
+    Luck luck(const match::AnyMatch& before, const match::AnyMatch& after, std::uint64_t playouts,
+              std::uint64_t seed) const override {
+        return LuckMeter<K>(state_of(before), seed).of(state_of(after), playouts);
+    }
+#endif
+
    private:
+    static const typename G::State& state_of(const match::AnyMatch& match) {
+        return static_cast<const match::TypedMatch<G>&>(match).typed().state();
+    }
     /// `asked` is the match or what was seen of it: it knows the question and the words.
     template <class Asked>
     AnyChoice choose_from(const typename G::View& view, Seat seat, const typename G::Moves& moves,

@@ -130,6 +130,47 @@ TEST(Arena, goes_on_where_its_file_ends) {
     }
 }
 
+TEST(Arena, takes_luck_out_where_that_is_asked_for) {
+    const Folder folder;
+    const std::string file = folder / "a.jsonl";
+    const auto with = [](Words more) {
+        more.insert(more.end(), {"--games", "60"});
+        return run(arena("las-vegas", "regular,novice", more));
+    };
+    const json said = json::parse(with({"--luck", "30", "--json"}).out);
+    const json plain = json::parse(with({"--json"}).out);
+    EXPECT_EQ(said.at("luck"), 30);
+    EXPECT_FALSE(plain.contains("luck"));
+    for (std::size_t who = 0; who < 2; ++who) {
+        const json &bot = said.at("bots")[who], &adjusted = bot.at("adjusted");
+        EXPECT_LT(adjusted.at("low"), adjusted.at("value"));
+        EXPECT_LT(adjusted.at("value"), adjusted.at("high"));
+        EXPECT_EQ(bot.at("wins"), plain.at("bots")[who].at("wins")) << "the games are the same";
+        EXPECT_FALSE(plain.at("bots")[who].contains("adjusted"));
+    }
+    const std::string table = with({"--luck", "30"}).out;
+    EXPECT_THAT(table, HasSubstr("without luck %"));
+    EXPECT_EQ(with({}).out.find("without luck"), std::string::npos);
+    // Kept and taken up like any match, and another one than without luck.
+    EXPECT_EQ(
+        run(arena("las-vegas", "regular,novice", {"--luck", "30", "--games", "20", "--resume", file})).code,
+        0);
+    EXPECT_EQ(with({"--luck", "30", "--resume", file, "--threads", "2"}).out, table);
+    EXPECT_EQ(with({"--luck", "30", "--resume", file}).out, table);
+    expect_sentence(with({"--resume", file}), 1, "belongs to another match");
+    expect_sentence(with({"--luck", "31", "--resume", file}), 1, "belongs to another match");
+    expect_sentence(with({"--luck", "0"}), 2, "--luck is a whole number from 1");
+}
+
+TEST(Arena, the_test_looks_at_wins_without_luck) {
+    const Words words = arena("las-vegas", "expert:40,regular", {"--games", "400", "--stop-early", "--json"});
+    Words more = words;
+    more.insert(more.end(), {"--luck", "50"});
+    const json plain = json::parse(run(words).out), without = json::parse(run(more).out);
+    EXPECT_EQ(without.at("test").at("says"), "h1");
+    EXPECT_LE(without.at("games"), plain.at("games"));
+}
+
 TEST(Arena, refuses_the_file_of_another_match) {
     const Folder folder;
     const std::string file = folder / "a.jsonl";

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
+#include <optional>
 #include <set>
 
 #include "bots/arena/chance.h"
@@ -30,6 +32,67 @@ Ended lost_by(const match::AnyMatch& match, Seat loser) {
     for (int seat = 0; seat < match.seats(); ++seat)
         ended.money.push_back(Seat(seat) == loser ? 0 : standing.money[static_cast<unsigned>(seat)]);
     return ended;
+}
+
+/// Adds up what the draws of a game gave each seat, if the contest asks for that.
+class Fortune {
+   public:
+    Fortune(const Contest& contest, std::uint64_t deal_seed)
+        : playouts_(contest.luck),
+          seats_(contest.seats()),
+          seed_(mixed(deal_seed, kOwn)),
+          judge_(playouts_ == 0 ? nullptr : make_bot(contest.game->name(), "regular", {}, 0)) {}
+
+    /// The house draws.
+    void draw(match::AnyMatch& match, core::PlayoutHouse& house) {
+        if (!judge_) return match.draw(house);
+        const std::unique_ptr<match::AnyMatch> before = match.position();
+        match.draw(house);
+        const std::uint64_t seed = mixed(seed_, static_cast<std::uint64_t>(before->question()));
+        const Luck luck = judge_->luck(*before, match, playouts_, seed);
+        for (std::size_t seat = 0; seat < sum_.size(); ++seat) sum_[seat] += luck[seat];
+    }
+    std::vector<std::int32_t> in_millionths() const {
+        std::vector<std::int32_t> luck;
+        for (int seat = 0; judge_ && seat < seats_; ++seat)
+            luck.push_back(
+                static_cast<std::int32_t>(std::lround(kMillion * sum_[static_cast<std::size_t>(seat)])));
+        return luck;
+    }
+
+   private:
+    /// The playouts have random numbers of their own, not those of the house that draws.
+    static constexpr std::uint64_t kOwn = 0x10CC;
+
+    std::uint64_t playouts_;
+    int seats_;
+    std::uint64_t seed_;
+    std::unique_ptr<AnyBot> judge_;
+    Luck sum_{};
+};
+
+/// A list of whole numbers; nothing if it is something else or has another length.
+std::optional<std::vector<std::int32_t>> read_numbers(core::json::Value list, std::size_t count) {
+    if (!list || !list.is(core::json::Kind::List)) return {};
+    std::vector<std::int32_t> numbers;
+    for (const core::json::Value value : list) {
+        if (!value.is_whole() || value.number() < INT32_MIN || value.number() > INT32_MAX) return {};
+        numbers.push_back(static_cast<std::int32_t>(value.number()));
+    }
+    if (numbers.size() != count) return {};
+    return numbers;
+}
+
+/// The luck of the games of a deal: one list a game, one number a seat.
+bool read_luck(core::json::Value lists, std::size_t seats, std::vector<Ended>& games) {
+    if (!lists || !lists.is(core::json::Kind::List)) return false;
+    std::size_t game = 0;
+    for (const core::json::Value list : lists) {
+        const auto luck = read_numbers(list, seats);
+        if (!luck || game == games.size()) return false;
+        games[game++].luck = *luck;
+    }
+    return game == games.size();
 }
 
 }  // namespace
@@ -124,7 +187,9 @@ std::string Contest::header() const {
             for (const int who : seating) pen.number(who);
             pen.close(']');
         }
-        pen.close(']').close('}');
+        pen.close(']');
+        if (luck > 0) pen.key("luck").number(static_cast<std::int64_t>(luck));
+        pen.close('}');
     });
 }
 
@@ -140,13 +205,14 @@ PlayedGame play_game(const Contest& contest, const Seating& seating, std::uint64
         bots.push_back(bot_of(contest, contest.contestants[static_cast<std::size_t>(who)], deal_seed, which));
     }
     std::unique_ptr<match::AnyMatch> match = contest.start->copy();
+    Fortune fortune(contest, deal_seed);
     int decisions = 0;
     for (;;) {
         const core::Decision open = match->ask();
         if (open.is_over()) break;
         if (open.is_chance()) {
             core::PlayoutHouse house = house_of(deal_seed, match->question());
-            match->draw(house);
+            fortune.draw(*match, house);
             continue;
         }
         const Seat seat = open.asked.lowest();
@@ -157,12 +223,13 @@ PlayedGame play_game(const Contest& contest, const Seating& seating, std::uint64
         } catch (const Forfeit& forfeit) {
             if (contest.forfeited) contest.forfeited(forfeit.sentence);
             Ended ended = lost_by(*match, seat);
+            ended.luck = fortune.in_millionths();
             return {std::move(match), std::move(ended), decisions, seat};
         }
     }
     for (const auto& bot : bots) bot->game_over(match->result());
     const core::Standing standing = match->score();
-    Ended ended{standing.winners, {}};
+    Ended ended{standing.winners, {}, fortune.in_millionths()};
     for (unsigned seat = 0; seat < seating.size(); ++seat) ended.money.push_back(standing.money[seat]);
     return {std::move(match), std::move(ended), decisions};
 }
@@ -182,7 +249,17 @@ std::string written(const Deal& deal) {
             for (const std::int32_t money : game.money) pen.number(money);
             pen.close(']');
         }
-        pen.close(']').close('}');
+        pen.close(']');
+        if (!deal.games.empty() && !deal.games.front().luck.empty()) {
+            pen.key("luck").open('[');
+            for (const Ended& game : deal.games) {
+                pen.open('[');
+                for (const std::int32_t luck : game.luck) pen.number(luck);
+                pen.close(']');
+            }
+            pen.close(']');
+        }
+        pen.close('}');
     });
 }
 
@@ -195,20 +272,16 @@ std::unique_ptr<Deal> read_deal(const Contest& contest, std::string_view line) {
     if (!number || !number.is_whole() || number.number() < 0 || !games || !games.is(Kind::List))
         return nullptr;
     auto deal = std::make_unique<Deal>(Deal{static_cast<std::uint64_t>(number.number()), {}});
+    const auto seats = static_cast<std::size_t>(contest.seats());
     for (const Value game : games) {
-        if (!game.is(Kind::List)) return nullptr;
-        std::vector<std::int32_t> numbers;
-        for (const Value value : game) {
-            if (!value.is_whole() || value.number() < INT32_MIN || value.number() > INT32_MAX) return nullptr;
-            numbers.push_back(static_cast<std::int32_t>(value.number()));
-        }
-        if (numbers.size() != static_cast<std::size_t>(contest.seats()) + 1) return nullptr;
-        if (numbers[0] < 0 || numbers[0] >= 1 << contest.seats()) return nullptr;
-        deal->games.push_back({core::Seats{static_cast<std::uint8_t>(numbers[0])},
-                               std::vector<std::int32_t>(numbers.begin() + 1, numbers.end())});
+        const auto numbers = read_numbers(game, seats + 1);
+        if (!numbers || numbers->front() < 0 || numbers->front() >= 1 << seats) return nullptr;
+        deal->games.push_back({core::Seats{static_cast<std::uint8_t>(numbers->front())},
+                               std::vector<std::int32_t>(numbers->begin() + 1, numbers->end())});
     }
     if (deal->games.size() != contest.seatings.size()) return nullptr;
-    return deal;
+    return contest.luck == 0 || read_luck(document.value()["luck"], seats, deal->games) ? std::move(deal)
+                                                                                        : nullptr;
 }
 
 }  // namespace bots::arena

@@ -39,6 +39,8 @@ struct Contest {
     std::vector<Contestant> contestants;           // each once
     std::vector<Seating> seatings;                 // one game of a deal each
     std::uint64_t seed = 1;
+    /// By how many playouts each draw is judged, to take luck out of the result; 0: not at all.
+    std::uint64_t luck = 0;
     /// Told of every game that a program lost by not playing on; by any thread.
     std::function<void(const std::string& sentence)> forfeited = {};
 
@@ -55,10 +57,15 @@ Contest make_contest(const match::AnyGame& game, std::shared_ptr<const match::An
 Contest make_table(const match::AnyGame& game, std::shared_ptr<const match::AnyMatch> start,
                    const std::vector<Contestant>& players, std::uint64_t seed);
 
+/// Luck is written down in whole parts of a game.
+inline constexpr double kMillion = 1e6;
+
 /// How a game ended.
 struct Ended {
     core::Seats winners;
     std::vector<std::int32_t> money;  // one place a seat
+    /// What all draws together gave each seat, in millionths of a game; empty where it was not asked for.
+    std::vector<std::int32_t> luck = {};
     bool operator==(const Ended&) const = default;
 };
 

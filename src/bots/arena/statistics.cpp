@@ -47,18 +47,21 @@ Tally::Tally(const Contest& contest) : contest_(contest) {
     wins_.resize(count);
     money_.resize(count);
     money_squares_.resize(count);
+    adjusted_.resize(count);
+    adjusted_squares_.resize(count);
     products_.resize(count * count);
 }
 
 void Tally::add(const Deal& deal) {
     const std::size_t count = wins_.size();
-    std::vector<double> wins(count), money(count);
+    std::vector<double> wins(count), money(count), luck(count);
     for (std::size_t game = 0; game < deal.games.size(); ++game) {
         const Ended& ended = deal.games[game];
         const Seating& seating = contest_.seatings[game];
         for (std::size_t seat = 0; seat < seating.size(); ++seat) {
             const auto who = static_cast<std::size_t>(seating[seat]);
             money[who] += ended.money[seat] / seats_[who];
+            if (!ended.luck.empty()) luck[who] += ended.luck[seat] / kMillion / seats_[who];
             if (ended.winners.has(Seat(static_cast<int>(seat))))
                 wins[who] += 1.0 / ended.winners.count() / seats_[who];
         }
@@ -68,6 +71,9 @@ void Tally::add(const Deal& deal) {
         wins_[who] += wins[who];
         money_[who] += money[who];
         money_squares_[who] += money[who] * money[who];
+        const double adjusted = wins[who] - luck[who];
+        adjusted_[who] += adjusted;
+        adjusted_squares_[who] += adjusted * adjusted;
         for (std::size_t other = 0; other < count; ++other)
             products_[who * count + other] += wins[who] * wins[other];
     }
@@ -81,6 +87,12 @@ double Tally::covariance(std::size_t one, std::size_t other) const {
     return std::abs(sum) < 1e-9 ? 0 : sum / (n - 1);
 }
 
+double Tally::variance(double sum, double squares) const {
+    if (deals_ < 2) return 0;
+    const double n = static_cast<double>(deals_), mean = sum / n;
+    return std::max(0.0, squares - mean * sum) / (n - 1);
+}
+
 Estimate Tally::wins(std::size_t who) const {
     if (deals_ == 0) return {0, 0, 1};
     const double n = static_cast<double>(deals_);
@@ -89,10 +101,22 @@ Estimate Tally::wins(std::size_t who) const {
 
 Estimate Tally::money(std::size_t who) const {
     if (deals_ == 0) return {0, -INFINITY, INFINITY};
-    const double n = static_cast<double>(deals_), mean = money_[who] / n;
-    const double variance =
-        deals_ < 2 ? 0 : std::max(0.0, money_squares_[who] - mean * money_[who]) / (n - 1);
-    return mean_estimate(mean, variance, deals_);
+    return mean_estimate(money_[who] / static_cast<double>(deals_),
+                         variance(money_[who], money_squares_[who]), deals_);
+}
+
+Estimate Tally::adjusted(std::size_t who) const {
+    if (deals_ == 0) return {0, -INFINITY, INFINITY};
+    return mean_estimate(adjusted_[who] / static_cast<double>(deals_),
+                         variance(adjusted_[who], adjusted_squares_[who]), deals_);
+}
+
+double Tally::tested_mean(std::size_t who) const {
+    return contest_.luck == 0 ? win_mean(who) : adjusted_[who] / static_cast<double>(deals_);
+}
+
+double Tally::tested_variance(std::size_t who) const {
+    return contest_.luck == 0 ? win_variance(who) : variance(adjusted_[who], adjusted_squares_[who]);
 }
 
 Estimate Tally::share_against(std::size_t who, std::size_t other) const {

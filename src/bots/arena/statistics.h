@@ -45,17 +45,26 @@ class Tally {
     /// How many times as often as the other one it wins; nothing while the other has not won.
     std::optional<Estimate> ratio_against(std::size_t who, std::size_t other) const;
 
+    /// The same without luck: what the draws gave a seat is taken off. A mean, which may leave 0 to 1.
+    Estimate adjusted(std::size_t who) const;
+    /// What a sequential test looks at: the wins of a deal, without luck where that is measured.
+    double tested_mean(std::size_t who) const;
+    double tested_variance(std::size_t who) const;
+
     double win_mean(std::size_t who) const { return wins_[who] / static_cast<double>(deals_); }
     /// The variance of the rate of one deal.
     double win_variance(std::size_t who) const { return covariance(who, who); }
 
    private:
+    /// Of a deal, from the sum over all deals and the sum of squares.
+    double variance(double sum, double squares) const;
     double covariance(std::size_t one, std::size_t other) const;
 
     const Contest& contest_;
     std::vector<double> seats_;  // of each contestant, over all games of a deal
     std::uint64_t deals_ = 0;
     std::vector<double> wins_, money_, money_squares_;
+    std::vector<double> adjusted_, adjusted_squares_;
     std::vector<double> products_;  // of the win rates of two contestants in a deal
 };
 
