@@ -56,9 +56,9 @@ int examine(const LasVegas::State& state, Seat seat, const LasVegas::Moves& move
 }
 
 /// Plays a game; answers how many choices there were.
-int play(std::uint64_t seed, std::vector<Pupil>& pupils) {
+int play(const LasVegas::Setup& setup, std::uint64_t seed, std::vector<Pupil>& pupils) {
     core::PlayoutHouse house(seed);
-    LasVegas::State state = LasVegas::open({});
+    LasVegas::State state = LasVegas::open(setup);
     int choices = 0;
     for (;;) {
         const core::Decision open = LasVegas::ask(state);
@@ -81,14 +81,17 @@ int play(std::uint64_t seed, std::vector<Pupil>& pupils) {
 
 }  // namespace
 
-std::vector<Loss> losses(const std::vector<std::uint64_t>& playouts, int games, std::uint64_t seed) {
+std::vector<Loss> losses(const std::vector<std::uint64_t>& playouts, int games, std::uint64_t seed,
+                         int rounds) {
+    LasVegas::Setup setup;
+    setup.rounds = static_cast<std::uint8_t>(rounds);
     std::vector<Pupil> pupils;
     for (const std::uint64_t count : playouts)
         pupils.push_back({.playouts = count, .games = {}, .better = {}});
     int choices = 0;
     for (int game = 0; game < games; ++game) {
         for (Pupil& pupil : pupils) pupil.lost = 0;
-        choices += play(mixed(seed, static_cast<std::uint64_t>(game)), pupils);
+        choices += play(setup, mixed(seed, static_cast<std::uint64_t>(game)), pupils);
         for (std::size_t i = 0; i < pupils.size(); ++i) {
             pupils[i].games.add(pupils[i].lost / 2);
             pupils[i].better.add((pupils[i > 0 ? i - 1 : 0].lost - pupils[i].lost) / 2);

@@ -6,7 +6,7 @@
 
 namespace bots::arena {
 
-/// What an expert with so many playouts a move gives away in a game of four rounds, as a chance to win.
+/// What an expert with so many playouts a move gives away in a game, as a chance to win.
 struct Loss {
     std::uint64_t playouts;
     Estimate lost;
@@ -15,6 +15,7 @@ struct Loss {
 };
 
 /// Plays games of two perfect players who know what their seats know, and asks the experts at every choice.
-std::vector<Loss> losses(const std::vector<std::uint64_t>& playouts, int games, std::uint64_t seed);
+std::vector<Loss> losses(const std::vector<std::uint64_t>& playouts, int games, std::uint64_t seed,
+                         int rounds = 4);
 
 }  // namespace bots::arena
