@@ -102,8 +102,8 @@ std::string as_table(const Outcome& outcome) {
                         fmt::format("{:.1f} to {:.1f}", 100 * wins.low, 100 * wins.high)});
         if (contest.luck > 0) {
             const Estimate adjusted = tally.adjusted(who);
-            rows.back().push_back(fmt::format("{:.1f}", 100 * adjusted.value));
-            rows.back().push_back(fmt::format("{:.1f} to {:.1f}", 100 * adjusted.low, 100 * adjusted.high));
+            rows.back().push_back(fmt::format("{:.2f}", 100 * adjusted.value));
+            rows.back().push_back(fmt::format("{:.2f} to {:.2f}", 100 * adjusted.low, 100 * adjusted.high));
         }
         rows.back().push_back(dollars(money.value));
         rows.back().push_back(dollars(money.low) + " to " + dollars(money.high));
