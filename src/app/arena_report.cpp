@@ -93,9 +93,10 @@ std::string as_table(const Outcome& outcome) {
                     contest.seed, tally.games(), tally.deals(), contest.seatings.size());
     const std::size_t last = contest.contestants.size() - 1;
     const bool alone = contest.seats() == 1;
+    // Both would not fit into a line: money says less than wins without luck, and --json has it.
+    const char* const money_or_luck = contest.luck > 0 ? "without luck %" : "money";
     std::vector<std::vector<std::string>> rows{
-        {"bot", "wins %", "95 %", "money", "95 %", alone ? "times" : "Elo", "95 %"}};
-    if (contest.luck > 0) rows[0].insert(rows[0].begin() + 3, {"without luck %", "95 %"});
+        {"bot", "wins %", "95 %", money_or_luck, "95 %", alone ? "times" : "Elo", "95 %"}};
     for (std::size_t who = 0; who <= last; ++who) {
         const Estimate wins = tally.wins(who), money = tally.money(who);
         rows.push_back({contest.contestants[who].name(), fmt::format("{:.1f}", 100 * wins.value),
@@ -104,9 +105,10 @@ std::string as_table(const Outcome& outcome) {
             const Estimate adjusted = tally.adjusted(who);
             rows.back().push_back(fmt::format("{:.2f}", 100 * adjusted.value));
             rows.back().push_back(fmt::format("{:.2f} to {:.2f}", 100 * adjusted.low, 100 * adjusted.high));
+        } else {
+            rows.back().push_back(dollars(money.value));
+            rows.back().push_back(dollars(money.low) + " to " + dollars(money.high));
         }
-        rows.back().push_back(dollars(money.value));
-        rows.back().push_back(dollars(money.low) + " to " + dollars(money.high));
         if (who == last) break;
         if (!alone) {
             const Estimate elo = tally.elo_against(who, last);

@@ -7,12 +7,12 @@
 #include <filesystem>
 #include <thread>
 
+#include "app/bench_perfect.h"
 #include "app/command.h"
 #include "app/fingerprints.h"
 #include "app/stopwatch.h"
 #include "app/tables.h"
 #include "bots/any_bot.h"
-#include "bots/arena/losses.h"
 #include "match/presets.h"
 
 namespace app {
@@ -208,26 +208,6 @@ int print_search(const std::vector<const match::AnyGame*>& games, double seconds
     return kFine;
 }
 
-/// What experts lose against perfect play, each with ten times the playouts of the one before.
-int print_losses(int games, std::uint64_t seed) {
-    const auto range = [](const bots::arena::Estimate& loss) {
-        return fmt::format("{:.3f} to {:.3f}", 100 * loss.low, 100 * loss.high);
-    };
-    print(fmt::format("las-vegas, 2 seats: what an expert loses against perfect play, {} games, seed {}\n",
-                      games, seed));
-    print(fmt::format("{:>9} {:>8} {:>15} {:>17} {:>15} {:>9}\n", "playouts", "% a game", "95 %",
-                      "less than before", "95 %", "ms a move"));
-    const std::vector<bots::arena::Loss> all = bots::arena::losses({1000, 10'000, 100'000}, games, seed);
-    for (const bots::arena::Loss& loss : all) {
-        const bool first = &loss == &all.front();
-        print(fmt::format("{:>9} {:>8.3f} {:>15} {:>17} {:>15} {:>9.2f}\n", loss.playouts,
-                          100 * loss.lost.value, range(loss.lost),
-                          first ? "" : fmt::format("{:.3f}", 100 * loss.less_than_before.value),
-                          first ? "" : range(loss.less_than_before), 1000 * loss.seconds));
-    }
-    return kFine;
-}
-
 void print_states(const std::vector<const match::AnyGame*>& games) {
     print(fmt::format("\n{:<16} {:>12} {:>9}\n", "game", "state, bytes", "copy, ns"));
     for (const match::AnyGame* game : games) {
@@ -250,7 +230,13 @@ std::vector<const match::AnyGame*> chosen_games(const Bench& command) {
 
 int run(const Bench& command) {
     if (command.search) return print_search(chosen_games(command), command.seconds);
-    if (command.perfect > 0) return print_losses(command.perfect, command.seed);
+    if (command.perfect > 0) {
+        for (const match::AnyGame* game : chosen_games(command))
+            if (!command.games.empty() && game->name() != "las-vegas")
+                throw wrong_usage("Only las-vegas has perfect players, at two seats; leave " + game->name() +
+                                  " out.");
+        return bench_perfect(command.perfect, command.seed);
+    }
     const std::string file = command.file.empty() ? fingerprints_file() : command.file;
     Fingerprints known = read_fingerprints(file, command.update);
     const std::vector<const match::AnyGame*> games = chosen_games(command);
@@ -290,15 +276,18 @@ void add_bench(CLI::App& program, Action& chosen) {
     const auto options = options_of<Bench>(command, chosen, run);
     command.add_option("GAME", options->games, "Only these games");
     auto* check = command.add_flag("--check", options->check, "Only compare the fingerprints, quickly");
-    command.add_flag("--update", options->update, "Write the fingerprints of today")->excludes(check);
-    command
-        .add_flag("--search", options->search,
-                  "Measure the search of experts instead: playouts a second, and their cost")
-        ->excludes(check);
-    add_number(command, "--perfect", options->perfect,
-               "Measure instead what experts of the dice game lose against perfect play, in so many games", 2,
-               1'000'000);
-    add_number(command, "--seed", options->seed, "Of those games (1)");
+    auto* update =
+        command.add_flag("--update", options->update, "Write the fingerprints of today")->excludes(check);
+    auto* search =
+        command.add_flag("--search", options->search,
+                         "Measure the search of experts instead: playouts a second, and their cost");
+    search->excludes(check);
+    auto* perfect = add_number(
+        command, "--perfect", options->perfect,
+        "Measure instead what experts of the dice game lose against perfect play, in so many games", 2,
+        1'000'000);
+    perfect->excludes(check)->excludes(update)->excludes(search);
+    add_number(command, "--seed", options->seed, "Of those games (1)")->needs(perfect);
     command.add_option("--seconds", options->seconds, "How long to measure each table, about (0.5)")
         ->type_name("NUMBER")
         ->check(number(0, 3600));

@@ -342,6 +342,10 @@ TEST(Bench, measures) {
     for (const char* part : {"games/s", "decisions/s", "copy, ns", "las-vegas 2 {}"})
         EXPECT_THAT(said.out, HasSubstr(part));
     EXPECT_EQ(run({"bench", "--seconds", "x"}).code, 2);
+    expect_sentence(run({"bench", "--perfect", "1"}), 2, "--perfect is a whole number from 2");
+    expect_sentence(run({"bench", "--perfect", "2", "--check"}), 2, "either --check or --perfect");
+    expect_sentence(run({"bench", "colours", "--perfect", "2"}), 2, "leave colours out");
+    expect_sentence(run({"bench", "--seed", "2"}), 2, "--seed requires --perfect");
     EXPECT_EQ(run({"bench", "--check", "--update"}).code, 2);
 }
 

@@ -163,8 +163,13 @@ TEST(Perfect, play_is_what_an_expert_finds_where_a_round_is_short) {
 }
 
 TEST(Perfect, play_is_lost_less_by_an_expert_that_thinks_longer) {
-    const int games = support::kSanitized ? 1 : 2, rounds = 1;
-    const std::vector<arena::Loss> losses = arena::losses({20, 20'000}, games, 1, rounds);
+    int played = 0;
+    const arena::Examination examination{.playouts = {20, 20'000},
+                                         .games = support::kSanitized ? 1 : 2,
+                                         .rounds = 1,
+                                         .played = [&](int games) { EXPECT_EQ(games, ++played); }};
+    const std::vector<arena::Loss> losses = arena::losses(examination);
+    EXPECT_EQ(played, examination.games);
     ASSERT_EQ(losses.size(), 2u);
     EXPECT_GE(losses[1].lost.value, 0);
     EXPECT_LT(losses[1].lost.value, losses[0].lost.value);

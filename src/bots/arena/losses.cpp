@@ -81,21 +81,21 @@ int play(const LasVegas::Setup& setup, std::uint64_t seed, std::vector<Pupil>& p
 
 }  // namespace
 
-std::vector<Loss> losses(const std::vector<std::uint64_t>& playouts, int games, std::uint64_t seed,
-                         int rounds) {
+std::vector<Loss> losses(const Examination& examination) {
     LasVegas::Setup setup;
-    setup.rounds = static_cast<std::uint8_t>(rounds);
+    setup.rounds = static_cast<std::uint8_t>(examination.rounds);
     std::vector<Pupil> pupils;
-    for (const std::uint64_t count : playouts)
+    for (const std::uint64_t count : examination.playouts)
         pupils.push_back({.playouts = count, .games = {}, .better = {}});
     int choices = 0;
-    for (int game = 0; game < games; ++game) {
+    for (int game = 0; game < examination.games; ++game) {
         for (Pupil& pupil : pupils) pupil.lost = 0;
-        choices += play(setup, mixed(seed, static_cast<std::uint64_t>(game)), pupils);
+        choices += play(setup, mixed(examination.seed, static_cast<std::uint64_t>(game)), pupils);
         for (std::size_t i = 0; i < pupils.size(); ++i) {
             pupils[i].games.add(pupils[i].lost / 2);
             pupils[i].better.add((pupils[i > 0 ? i - 1 : 0].lost - pupils[i].lost) / 2);
         }
+        if (examination.played) examination.played(game + 1);
     }
     std::vector<Loss> all;
     for (const Pupil& pupil : pupils)

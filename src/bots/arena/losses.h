@@ -2,6 +2,8 @@
 // What experts of the dice game lose against perfect play: two players, dice and notes alone, where every
 // move's chance to win can be counted. A match of thousands of games cannot tell so little from luck.
 
+#include <functional>
+
 #include "bots/arena/statistics.h"
 
 namespace bots::arena {
@@ -14,8 +16,16 @@ struct Loss {
     double seconds;             // for a move, on average
 };
 
+struct Examination {
+    std::vector<std::uint64_t> playouts;  // of each expert
+    int games;
+    std::uint64_t seed = 1;
+    int rounds = 4;  // of a game
+    /// Told after each game how many there were.
+    std::function<void(int games)> played = {};
+};
+
 /// Plays games of two perfect players who know what their seats know, and asks the experts at every choice.
-std::vector<Loss> losses(const std::vector<std::uint64_t>& playouts, int games, std::uint64_t seed,
-                         int rounds = 4);
+std::vector<Loss> losses(const Examination& examination);
 
 }  // namespace bots::arena
