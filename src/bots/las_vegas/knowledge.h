@@ -44,7 +44,7 @@ struct LasVegasKnowledge {
     static void solve(const View& view, Seat seat, const Moves& moves, std::span<float> chances) {
         perfect::judge(view, seat, moves, chances);
     }
-    static constexpr std::uint64_t kRolls = 1000;  // are looked at in the time of a playout
+    static constexpr std::uint64_t kRolls = 1200;  // are looked at in the time of a playout
 
     /// What a playout looks up again and again, from where it starts.
     using LookedUp = lv_quick::Tops;

@@ -142,14 +142,10 @@ class Ending {
     std::vector<float> chances_;  // by gain
 };
 
-/// Four positions at a time.
-using Four [[gnu::vector_size(16)]] = float;
-inline Four four_at(const float* chances) {
-    Four four;
-    std::memcpy(&four, chances, sizeof four);
-    return four;
-}
-inline constexpr unsigned kFours = 16;  // at most so many are kept at hand
+/// Eight positions at a time. (Never handed over by value: processors differ in how they would do it.)
+using Eight [[gnu::vector_size(32)]] = float;
+inline constexpr unsigned kEights = 8;  // at most so many are kept at hand
+inline constexpr unsigned kWidest = 8 * kEights;
 
 /// One of the two, seen from the round that is to be counted.
 struct Side {
@@ -162,7 +158,7 @@ struct Side {
         : there{state.dice[static_cast<unsigned>(seat)].packed},
           left(static_cast<unsigned>(state.hand(seat).of(Kind::Own))),
           ways(all_ways().first[left + 1]),
-          stride(ways + 4 * kFours) {}
+          stride(ways + kWidest) {}
     /// The ways that leave so many dice in the hand.
     unsigned begin(unsigned still_left) const { return all_ways().first[left - still_left]; }
     unsigned end(unsigned still_left) const { return all_ways().first[left - still_left + 1]; }
@@ -175,8 +171,8 @@ class Round {
     Round(const Side& mine, const Side& theirs, const Ending& ending)
         : mine_(mine),
           theirs_(theirs),
-          i_move_(theirs.ways * mine.stride + 4 * kFours),
-          they_move_(mine.ways * theirs.stride + 4 * kFours) {
+          i_move_(theirs.ways * mine.stride + kWidest),
+          they_move_(mine.ways * theirs.stride + kWidest) {
         for (unsigned my_dice = 0; my_dice <= mine.left; ++my_dice)
             for (unsigned their_dice = 0; their_dice <= theirs.left; ++their_dice)
                 count(my_dice, their_dice, ending);
@@ -225,54 +221,57 @@ class Round {
         float all_orders = 1;
         for (unsigned die = 1; die <= dice; ++die) all_orders *= static_cast<float>(die) / 6.0f;
         const unsigned end = other.end(others_dice);
-        for (unsigned at = other.begin(others_dice); at < end; at += 4 * kFours) {
+        for (unsigned at = other.begin(others_dice); at < end; at += kWidest) {
             for (unsigned face = 0; face < core::kFaces; ++face)
                 for (unsigned laid = 1, to = way; laid <= dice; ++laid) {
                     to = ways.one_more[to][face];
                     after_[face][laid] = after + to * other.stride + at;
                 }
-            std::fill(std::begin(sum_), std::end(sum_), Four{});
-            const unsigned wide = std::min(4 * kFours, end - at);
+            std::fill(std::begin(sum_), std::end(sum_), Eight{});
+            const unsigned wide = std::min(kWidest, end - at);
             if (wide > 32)
-                roll<0, kMine, 16>(dice, nullptr, all_orders);
-            else if (wide > 8)
                 roll<0, kMine, 8>(dice, nullptr, all_orders);
+            else if (wide > 8)
+                roll<0, kMine, 4>(dice, nullptr, all_orders);
             else
-                roll<0, kMine, 2>(dice, nullptr, all_orders);
-            for (unsigned i = 0; i < wide; ++i) before[(at + i) * stride + way] = sum_[i / 4][i % 4];
+                roll<0, kMine, 1>(dice, nullptr, all_orders);
+            for (unsigned i = 0; i < wide; ++i) before[(at + i) * stride + way] = sum_[i / 8][i % 8];
         }
     }
 
-    template <bool kMine>
-    static Four better(Four a, Four b) {
-        return kMine ? (a > b ? a : b) : (a < b ? a : b);
+    /// The better of what is best so far, if there is anything, and of what another placement leads to.
+    template <bool kMine, unsigned kCount>
+    static void choose(const Eight* best, const float* row, Eight* better) {
+        for (unsigned i = 0; i < kCount; ++i) {
+            Eight here;
+            std::memcpy(&here, row + 8 * i, sizeof here);
+            if (best == nullptr)
+                better[i] = here;
+            else if constexpr (kMine)
+                better[i] = best[i] > here ? best[i] : here;
+            else
+                better[i] = best[i] < here ? best[i] : here;
+        }
     }
 
     /// So many dice are still to show something, none of them a face before this one. `best` are the chances
     /// of the best placement of those that show one, nullptr while there is none.
     template <unsigned kFace, bool kMine, unsigned kCount>
-    void roll(unsigned dice, const Four* best, float orders) {
+    void roll(unsigned dice, const Eight* best, float orders) {
+        Eight* const better = best_[kFace];
         if constexpr (kFace + 1 == core::kFaces) {
             constexpr std::array<float, kMostDice + 1> kOneIn{
                 1, 1, 1.0f / 2, 1.0f / 6, 1.0f / 24, 1.0f / 120, 1.0f / 720, 1.0f / 5040, 1.0f / 40320};
+            if (dice > 0) choose<kMine, kCount>(best, after_[kFace][dice], better);
+            const Eight* const chosen = dice > 0 ? better : best;
             const float likely = orders * kOneIn[dice];
-            const float* row = dice == 0 ? nullptr : after_[kFace][dice];
-            for (unsigned i = 0; i < kCount; ++i) {
-                const Four here = row == nullptr    ? best[i]
-                                  : best == nullptr ? four_at(row + 4 * i)
-                                                    : better<kMine>(best[i], four_at(row + 4 * i));
-                sum_[i] += likely * here;
-            }
+            for (unsigned i = 0; i < kCount; ++i) sum_[i] += likely * chosen[i];
         } else {
             roll<kFace + 1, kMine, kCount>(dice, best, orders);
-            Four* const mine = best_[kFace];
             for (unsigned shown = 1; shown <= dice; ++shown) {
                 orders /= static_cast<float>(shown);
-                const float* row = after_[kFace][shown];
-                for (unsigned i = 0; i < kCount; ++i)
-                    mine[i] =
-                        best == nullptr ? four_at(row + 4 * i) : better<kMine>(best[i], four_at(row + 4 * i));
-                roll<kFace + 1, kMine, kCount>(dice - shown, mine, orders);
+                choose<kMine, kCount>(best, after_[kFace][shown], better);
+                roll<kFace + 1, kMine, kCount>(dice - shown, better, orders);
             }
         }
     }
@@ -281,7 +280,7 @@ class Round {
     std::vector<float> i_move_, they_move_;  // [their way][my way], [my way][their way]
     // Of the position that is being counted:
     const float* after_[core::kFaces][kMostDice + 1];  // the rows after a placement
-    Four best_[core::kFaces][kFours], sum_[kFours];
+    Eight best_[core::kFaces][kEights], sum_[kEights];
 };
 
 /// Modules that change the notes and nothing else.
