@@ -42,7 +42,9 @@ class TypedBot final : public AnyBot {
         const auto& state = state_of(match);
         typename G::Moves moves;
         G::offer(state, seat, moves);
-        const Found found = bots::search<K>(G::view(state, seat), seat, moves, limits, seed_);
+        // Counting a round to its end makes no playouts.
+        const typename G::View view = G::view(state, seat);
+        const Found found = Race<K>(view, seat, moves, limits).run(view, seat, seed_);
         return {found.playouts, found.decisions};
     }
 
