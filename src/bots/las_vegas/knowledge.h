@@ -39,12 +39,14 @@ struct LasVegasKnowledge {
     static void greed(const View& view, Seat seat, const Moves& moves, std::span<float> scores);
     static core::Phrase reason(const View& view, Seat seat, const Move& move);
 
+#ifndef __wasm__
     /// Two players with dice alone need no search where a round can be counted to its end.
     static std::uint64_t cost_to_solve(const View& view) { return perfect::rolls_to_come(view) / kRolls; }
     static void solve(const View& view, Seat seat, const Moves& moves, std::span<float> chances) {
         perfect::judge(view, seat, moves, chances);
     }
     static constexpr std::uint64_t kRolls = 1200;  // are looked at in the time of a playout
+#endif
 
     /// What a playout looks up again and again, from where it starts.
     using LookedUp = lv_quick::Tops;
