@@ -7,7 +7,6 @@
 #include "bots/arena/losses.h"
 #include "bots/las_vegas/knowledge.h"
 #include "bots/levels.h"
-#include "support/counts.h"
 
 namespace bots {
 namespace {
@@ -164,10 +163,10 @@ TEST(Perfect, play_is_what_an_expert_finds_where_a_round_is_short) {
 
 TEST(Perfect, play_is_lost_less_by_an_expert_that_thinks_longer) {
     int played = 0;
-    const arena::Examination examination{.playouts = {20, 20'000},
-                                         .games = support::kSanitized ? 1 : 2,
-                                         .rounds = 1,
-                                         .played = [&](int games) { EXPECT_EQ(games, ++played); }};
+    const arena::Examination examination{
+        .playouts = {20, 20'000}, .games = 2, .rounds = 1, .played = [&](int games) {
+            EXPECT_EQ(games, ++played);
+        }};
     const std::vector<arena::Loss> losses = arena::losses(examination);
     EXPECT_EQ(played, examination.games);
     ASSERT_EQ(losses.size(), 2u);
