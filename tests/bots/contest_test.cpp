@@ -4,32 +4,12 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/arena/workers.h"
+#include "bots/contests.h"
 
 namespace {
 
 using namespace bots::arena;
-
-Contest contest_of(const std::string& name, int seats, const std::vector<std::string>& bots,
-                   std::uint64_t seed) {
-    const match::AnyGame& game = *match::find_game(name);
-    std::vector<std::string> names;
-    for (int i = 0; i < seats; ++i) names.push_back("Seat " + std::to_string(i));
-    std::vector<Contestant> players;
-    for (const std::string& bot : bots) players.push_back(*read_contestant(bot, {50, {}, 1}));
-    return make_contest(game, std::move(*game.open(names, "{}")), players, seed);
-}
-
-std::vector<Deal> played(const Contest& contest, std::uint64_t deals, int threads) {
-    Workers<Deal> workers([&](std::uint64_t number) { return play_deal(contest, number); }, deals, threads);
-    InOrder<Deal> in_order;
-    std::vector<Deal> all;
-    while (all.size() < deals) {
-        if (auto deal = workers.next(std::chrono::milliseconds(100))) in_order.add(std::move(*deal));
-        while (auto deal = in_order.take()) all.push_back(std::move(*deal));
-    }
-    return all;
-}
+using bots::test::contest_of, bots::test::played;
 
 TEST(Contest, reads_who_plays) {
     const bots::Limits usual{1000, {}, 1};

@@ -7,33 +7,18 @@
 #include <cmath>
 
 #include "bots/arena/statistics.h"
-#include "bots/arena/workers.h"
+#include "bots/contests.h"
 
 namespace {
 
 using namespace bots::arena;
+using bots::test::played;
 
 Contest contest_of(const std::string& name, int seats, const std::vector<std::string>& bots,
                    std::uint64_t luck, const std::string& options = "{}") {
-    const match::AnyGame& game = *match::find_game(name);
-    std::vector<std::string> names;
-    for (int i = 0; i < seats; ++i) names.push_back("Seat " + std::to_string(i));
-    std::vector<Contestant> players;
-    for (const std::string& bot : bots) players.push_back(*read_contestant(bot, {50, {}, 1}));
-    Contest contest = make_contest(game, std::move(*game.open(names, options)), players, 21);
+    Contest contest = bots::test::contest_of(name, seats, bots, 21, options);
     contest.luck = luck;
     return contest;
-}
-
-std::vector<Deal> played(const Contest& contest, std::uint64_t deals, int threads = 1) {
-    Workers<Deal> workers([&](std::uint64_t number) { return play_deal(contest, number); }, deals, threads);
-    InOrder<Deal> in_order;
-    std::vector<Deal> all;
-    while (all.size() < deals) {
-        if (auto deal = workers.next(std::chrono::milliseconds(100))) in_order.add(std::move(*deal));
-        while (auto deal = in_order.take()) all.push_back(std::move(*deal));
-    }
-    return all;
 }
 
 struct OneRound {
