@@ -45,6 +45,16 @@ class Typist {
         }
         ADD_FAILURE() << "never said: " << text << "\n" << said() << complained();
     }
+    /// The next whole line that begins so, behind what it had said when this was called last, if it is there
+    /// yet.
+    std::optional<std::string> hears_line(const std::string& beginning) {
+        const std::string all = said();
+        const std::size_t at = all.find("\n" + beginning, heard_);
+        const std::size_t end = at == all.npos ? at : all.find('\n', at + 1);
+        if (end == all.npos) return std::nullopt;
+        heard_ = end;
+        return all.substr(at + 1, end - at - 1);
+    }
     std::optional<int> code() { return process_->wait_for(kPatience); }
 
    private:
