@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 
+#include "support/counts.h"
 #include "support/places.h"
 #include "support/program.h"
 
@@ -163,6 +164,7 @@ TEST(Arena, takes_luck_out_where_that_is_asked_for) {
 }
 
 TEST(Arena, the_test_looks_at_wins_without_luck) {
+    if (support::kSanitized) GTEST_SKIP() << "Statistics are for the release build.";
     const Words words = arena("las-vegas", "expert:40,regular", {"--games", "400", "--stop-early", "--json"});
     Words more = words;
     more.insert(more.end(), {"--luck", "50"});

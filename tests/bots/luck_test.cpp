@@ -8,6 +8,7 @@
 
 #include "bots/arena/statistics.h"
 #include "bots/contests.h"
+#include "support/counts.h"
 
 namespace {
 
@@ -50,6 +51,7 @@ TEST(Luck, on_average_a_seat_has_none) {
 }
 
 TEST(Luck, results_vary_less_without_it) {
+    if (support::kSanitized) GTEST_SKIP() << "Statistics are for the release build.";
     // Two that play alike: who wins is luck for the most part.
     const Contest contest = contest_of("las-vegas", 2, {"expert:40", "regular"}, 100);
     Tally tally(contest);
