@@ -155,7 +155,8 @@ double loop_rate(int threads) {
 }
 
 /// Random games and a search by turns: what is compared has met the same machine. Then searches of one and of
-/// two threads, as long as at a table: what it takes to start a thread is little beside that.
+/// two threads, as long as at a table: what it takes to start a thread is little beside that, unless the
+/// game's expert ends its search by itself after some milliseconds.
 SearchSpeed search_speed(const Table& table, double seconds) {
     constexpr std::uint64_t kPlayouts = 4000;
     constexpr double kThinking = 0.05;  // seconds
@@ -302,8 +303,10 @@ void add_bench(CLI::App& program, Action& chosen) {
         "With --search: an expert searches from the first choice of a game. The columns are playouts a\n"
         "second of one core, answers and draws of a playout, what one of them costs, what one costs in a\n"
         "random game, how many times that is, how many times as many playouts two threads make in a search\n"
-        "of a twentieth of a second, and how many times as many turns of a bare loop, measured in between:\n"
-        "no search can do better than that on the same machine.\n\n"
+        "of a twentieth of a second (a shorter one in the card game and the race, whose experts end\n"
+        "theirs by themselves), and how many times as many turns of a bare loop, measured in between: no\n"
+        "search can do better than that on the same machine. On a machine that others use too,\n"
+        "--seconds 2 tells more.\n\n"
         "With --perfect: two perfect players play the dice game, and at each of their choices experts are\n"
         "asked too. What their answers give away is counted, as a chance to win; a game takes some "
         "seconds.\n\n"
