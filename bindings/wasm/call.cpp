@@ -77,12 +77,13 @@ std::string games(Value) {
             pen.open('{').key("game").text(about.name);
             pen.key("seats").open('[').number(about.fewest).number(about.most).close(']');
             pen.key("options").open('[');
-            for (const core::OptionAbout& option : about.options) {
-                pen.open('{').key("option").text(option.name).key("values").text(option.values);
-                pen.key("usual").word(option.usual).key("about").text(option.about).close('}');
+            for (const core::Option& option : about.options) {
+                pen.open('{').key("option").text(option.name).key("values").text(match::values_of(option));
+                core::write_about(pen, option, about.edition);
+                pen.key("about").text(option.about).close('}');
             }
             pen.close(']').key("presets").open('[');
-            for (const match::Preset& preset : match::presets(*game)) pen.text(preset.name);
+            for (const core::Preset& preset : match::presets(*game)) pen.text(preset.name);
             pen.close(']').close('}');
         }
         pen.close(']');
@@ -93,7 +94,7 @@ std::string preset(Value asked) {
     const match::AnyGame* game = game_of(asked);
     const auto seats = whole(asked["seats"], 1, core::kMostSeats);
     if (game == nullptr || !seats) return not_understood();
-    for (const match::Preset& preset : match::presets(*game))
+    for (const core::Preset& preset : match::presets(*game))
         if (asked["preset"].is_text(preset.name))
             return R"({"options":)" + match::preset_options(*game, preset, *seats) + "}";
     return not_understood();

@@ -39,7 +39,7 @@ std::vector<Table> tables_of(const match::AnyGame& game) {
     std::vector<Table> tables;
     for (int seats = game.about().fewest; seats <= game.about().most; ++seats) {
         std::vector<std::string> known;
-        for (const match::Preset& preset : match::presets(game)) {
+        for (const core::Preset& preset : match::presets(game)) {
             const std::string asked = match::preset_options(game, preset, seats);
             auto opened = game.open(usual_names(seats), asked);
             if (!opened) continue;

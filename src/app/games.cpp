@@ -27,16 +27,17 @@ std::string as_text(const Games& command, const match::AnyGame& game) {
                        {command.language, {}}) +
             "\n";
     text += "  " + std::string(said(command, "game." + game.name() + ".about")) + "\n";
-    for (const core::OptionAbout& option : about.options) {
+    for (const core::Option& option : about.options) {
         std::string name = std::string("  --option ") + option.name;
+        const std::string usual = match::written(
+            [&](core::json::Pen& pen) { core::write_usual(pen, option, about.fewest, about.edition); });
         name.resize(std::max<std::size_t>(name.size() + 2, 26), ' ');
-        text +=
-            name + std::string(said(command, option.about)) + " (" + option.values + "; " +
-            words::say(core::phrase("games.usual", core::Arg::quote(option.usual)), {command.language, {}}) +
-            ")\n";
+        text += name + std::string(said(command, option.about)) + " (" + match::values_of(option) + "; " +
+                words::say(core::phrase("games.usual", core::Arg::quote(usual)), {command.language, {}}) +
+                ")\n";
     }
     std::string named;
-    for (const match::Preset& preset : match::presets(game)) named += std::string(" ") + preset.name;
+    for (const core::Preset& preset : match::presets(game)) named += std::string(" ") + preset.name;
     return text + "  --preset" + named + "\n";
 }
 
@@ -53,12 +54,13 @@ std::string as_json(const Games& command) {
             pen.key("about").text(said(command, "game." + game->name() + ".about"));
             pen.key("seats").open('[').number(about.fewest).number(about.most).close(']');
             pen.key("options").open('[');
-            for (const core::OptionAbout& option : about.options) {
-                pen.open('{').key("option").text(option.name).key("values").text(option.values);
-                pen.key("usual").word(option.usual).key("about").text(said(command, option.about)).close('}');
+            for (const core::Option& option : about.options) {
+                pen.open('{').key("option").text(option.name).key("values").text(match::values_of(option));
+                core::write_about(pen, option, about.edition);
+                pen.key("about").text(said(command, option.about)).close('}');
             }
             pen.close(']').key("presets").open('[');
-            for (const match::Preset& preset : match::presets(*game)) pen.text(preset.name);
+            for (const core::Preset& preset : match::presets(*game)) pen.text(preset.name);
             pen.close(']').close('}');
         }
         pen.close(']');

@@ -22,7 +22,7 @@ std::string did_you_mean(const std::string& word, const std::vector<std::string>
 
 std::vector<std::string> option_names(const AnyGame& game) {
     std::vector<std::string> names;
-    for (const core::OptionAbout& option : game.about().options) names.emplace_back(option.name);
+    for (const core::Option& option : game.about().options) names.emplace_back(option.name);
     return names;
 }
 
@@ -68,7 +68,7 @@ void set_word(Members& members, const std::string& word) {
 
 std::string preset_named(const AnyGame& game, const std::string& name, int seats) {
     std::vector<std::string> names;
-    for (const match::Preset& preset : match::presets(game)) {
+    for (const core::Preset& preset : match::presets(game)) {
         if (preset.name == name) return match::preset_options(game, preset, seats);
         names.emplace_back(preset.name);
     }
@@ -122,7 +122,7 @@ std::string OptionArguments::changed(const AnyGame& game, int seats, const std::
         set_word(members, change);
         return members.object();
     }
-    for (const match::Preset& preset : match::presets(game)) {
+    for (const core::Preset& preset : match::presets(game)) {
         known.emplace_back(preset.name);
         if (preset.name != change) continue;
         members.set_all(match::preset_options(game, preset, seats));

@@ -17,6 +17,9 @@ inline constexpr Seat kSpectator{254};
 /// The house answers the questions of chance.
 inline constexpr Seat kHouse{255};
 
+/// Nobody was named: the lot decides.
+inline constexpr Seat kByLot{255};
+
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
 constexpr Seat left_of(Seat seat, int seats) { return Seat(index(seat) + 1 == seats ? 0 : index(seat) + 1); }
 

@@ -69,11 +69,8 @@ class Analysing {
         const auto& entry = entries()[static_cast<std::size_t>(number)];
         found_.who.push_back(entry.seat);
         const State& before = states_[static_cast<std::size_t>(number)];
-        core::Sentences sentences;
-        if (entry.seat == core::kHouse)
-            G::tell(before, entry.draw, core::kSpectator, sentences);
-        else
-            G::tell(before, entry.seat, entry.move, entry.seat, sentences);
+        const Seat viewer = entry.seat == core::kHouse ? core::kSpectator : entry.seat;
+        const core::Sentences sentences = match::sentences<G>(before, entry, viewer);
         found_.told.push_back(sentences.empty() ? "" : match_.put_into_words(sentences[0]));
         forced_.push_back(false);
         if (entry.seat == core::kHouse) return;
@@ -256,9 +253,8 @@ class Analysing {
         return match::written([&](core::json::Pen& pen) { G::write(pen, move); });
     }
     std::string told(const Question& question, const Move& move) const {
-        core::Sentences sentences;
-        G::tell(states_[static_cast<std::size_t>(question.entry)], question.seat, move, question.seat,
-                sentences);
+        const State& before = states_[static_cast<std::size_t>(question.entry)];
+        const core::Sentences sentences = match::sentences<G>(before, question.seat, move);
         return sentences.empty() ? written(move) : match_.put_into_words(sentences[0]);
     }
 

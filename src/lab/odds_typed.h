@@ -24,8 +24,7 @@ class TypedOdds final : public Odds {
             MoveOdds& odds = hint.moves[static_cast<std::size_t>(place)];
             const typename G::Move& move = moves[place];
             odds.move = match::written([&](core::json::Pen& pen) { G::write(pen, move); });
-            core::Sentences sentences;
-            G::tell(hinting.some_world(), seat, move, seat, sentences);
+            const core::Sentences sentences = match::sentences<G>(hinting.some_world(), seat, move);
             odds.sentence = sentences.empty() ? odds.move : match.put_into_words(sentences[0]);
             if (moves.size() == 1) odds.reason = core::phrase("bot.forced");
             if (odds.reason.key == nullptr) odds.reason = K::reason(view, seat, move);

@@ -15,6 +15,20 @@ std::string header_line(const Header& header) {
     });
 }
 
+std::string values_of(const core::Option& option) {
+    switch (option.kind) {
+        case core::OptionKind::Switch: return "true|false";
+        case core::OptionKind::Number:
+            return std::to_string(option.lowest) + "…" + std::to_string(option.highest);
+        case core::OptionKind::Seat: return quoted(option.words[0]) + "|seat";
+        case core::OptionKind::Text: return quoted(option.like);
+        case core::OptionKind::OneOf: break;
+    }
+    std::string values;
+    for (const char* word : option.words) values += (values.empty() ? "" : "|") + quoted(word);
+    return values;
+}
+
 std::vector<Told> AnyMatch::told(Seat viewer, int from) const {
     std::vector<Told> all;
     tell(viewer, from, [&](int entry, const core::Phrase& phrase) {

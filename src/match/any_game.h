@@ -36,6 +36,9 @@ struct Told {
     std::string args;  // of the key, as JSON
 };
 
+/// What an option takes, as people read it: "true|false", "1…4", "\"lot\"|seat".
+std::string values_of(const core::Option& option);
+
 class AnyMatch {
    public:
     virtual ~AnyMatch() = default;
@@ -68,6 +71,9 @@ class AnyMatch {
     std::vector<Told> told(Seat viewer, int from = 0) const;
     /// What is told of each entry from one on, as JSON: a list of {"key":…,"args":…}, with "text" if wanted.
     virtual std::vector<std::string> phrases(Seat viewer, int from, bool with_text) const = 0;
+
+    /// What happened in each entry from one on, as far as a viewer may know it, as JSON: a list of events.
+    virtual std::vector<std::string> happened(Seat viewer, int from) const = 0;
 
     /// For a table that tells its viewers what is new: `mark_told` before a change. Then looking at what came
     /// after it costs only what is new, however long the game is, and `revealed` numbers the entries before

@@ -109,6 +109,14 @@ class Match {
         else
             G::apply(state, entry.seat, entry.move);
     }
+    /// The same, with a witness who is told what happens.
+    template <class W>
+    static void apply(State& state, const Entry& entry, W& witness) {
+        if (entry.seat == core::kHouse)
+            G::apply(state, entry.draw, witness);
+        else
+            G::apply(state, entry.seat, entry.move, witness);
+    }
 
    private:
     void write(const Draw& draw) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "match/any_game.h"
+#include "match/happened.h"
 #include "match/json_text.h"
 #include "match/match.h"
 #include "match/playout.h"
@@ -78,13 +79,13 @@ class TypedMatch final : public AnyMatch {
     }
     void tell(Seat viewer, int from, const Listener& listener) const override {
         walk(from, size(), [&](int number, const State& before, const Entry& entry) {
-            for (const core::Phrase& phrase : sentences(before, entry, viewer)) listener(number, phrase);
+            for (const core::Phrase& phrase : sentences<G>(before, entry, viewer)) listener(number, phrase);
         });
     }
     std::vector<std::string> phrases(Seat viewer, int from, bool with_text) const override {
         std::vector<std::string> lists;
         walk(from, size(), [&](int, const State& before, const Entry& entry) {
-            const core::Sentences told = sentences(before, entry, viewer);
+            const core::Sentences told = sentences<G>(before, entry, viewer);
             lists.push_back(written([&](core::json::Pen& pen) {
                 pen.open('[');
                 for (const core::Phrase& phrase : told) {
@@ -94,6 +95,15 @@ class TypedMatch final : public AnyMatch {
                 }
                 pen.close(']');
             }));
+        });
+        return lists;
+    }
+
+    std::vector<std::string> happened(Seat viewer, int from) const override {
+        std::vector<std::string> lists;
+        walk(from, size(), [&](int, const State& before, const Entry& entry) {
+            lists.push_back(
+                written([&](core::json::Pen& pen) { write_happened<G>(pen, before, entry, viewer); }));
         });
         return lists;
     }
@@ -193,14 +203,6 @@ class TypedMatch final : public AnyMatch {
             inside(pen);
             pen.close('}');
         });
-    }
-    static core::Sentences sentences(const State& before, const Entry& entry, Seat viewer) {
-        core::Sentences told;
-        if (entry.seat == core::kHouse)
-            G::tell(before, entry.draw, viewer, told);
-        else
-            G::tell(before, entry.seat, entry.move, viewer, told);
-        return told;
     }
     static std::string full_line(const Entry& entry) {
         return line(entry, [&](core::json::Pen& pen) {

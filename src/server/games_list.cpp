@@ -13,9 +13,10 @@ std::string write_games() {
             const core::About& about = game->about();
             pen.open('{').key("game").text(about.name).key("fewest").number(about.fewest);
             pen.key("most").number(about.most).key("options").open('[');
-            for (const core::OptionAbout& option : about.options) {
-                pen.open('{').key("name").text(option.name).key("values").text(option.values);
-                pen.key("usual").word(option.usual).key("about").text(option.about).close('}');
+            for (const core::Option& option : about.options) {
+                pen.open('{').key("name").text(option.name).key("values").text(match::values_of(option));
+                core::write_about(pen, option, about.edition);
+                pen.key("about").text(option.about).close('}');
             }
             pen.close(']').key("bots").open('[');
             for (const std::string& level : bots::level_names())

@@ -34,10 +34,10 @@ std::vector<std::string> values_of(const std::string& described) {
 /// Sets of options to try; not every number of seats allows every set.
 std::set<std::string> option_sets(const match::AnyGame& game, int seats) {
     std::set<std::string> sets{"{}"};
-    for (const match::Preset& preset : match::presets(game))
+    for (const core::Preset& preset : match::presets(game))
         sets.insert(match::preset_options(game, preset, seats));
-    for (const core::OptionAbout& option : game.about().options)
-        for (const std::string& value : values_of(option.values))
+    for (const core::Option& option : game.about().options)
+        for (const std::string& value : values_of(match::values_of(option)))
             sets.insert("{\"" + std::string(option.name) + "\":" + value + "}");
     return sets;
 }

@@ -34,7 +34,7 @@ void each_question(match::AnyMatch& match, std::uint64_t seed, Visit visit) {
 template <class Visit>
 void each_table(Visit visit) {
     for (const match::AnyGame* game : match::games())
-        for (const match::Preset& preset : match::presets(*game))
+        for (const core::Preset& preset : match::presets(*game))
             for (int seats = game->about().fewest; seats <= game->about().most; ++seats) {
                 const std::string options = match::preset_options(*game, preset, seats);
                 auto match = game->open(suite::names(seats), options);

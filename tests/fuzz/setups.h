@@ -19,8 +19,8 @@ inline void add_setups(const match::AnyGame& game, int seats, std::vector<std::s
         return bool(opened);
     };
     add("");
-    for (const core::OptionAbout& option : game.about().options) {
-        if (std::string(option.values) != "true|false") continue;
+    for (const core::Option& option : game.about().options) {
+        if (option.kind != core::OptionKind::Switch) continue;
         const std::string more =
             (together.empty() ? "" : together + ",") + ("\"" + std::string(option.name) + "\":true");
         if (add(more)) together = more;

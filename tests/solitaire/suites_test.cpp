@@ -76,7 +76,7 @@ TEST(SolitaireSuite, a_purse_shown_to_onlookers_is_caught) {
     struct Leaky : Solitaire {
         static View view(const State& state, core::Seat viewer) {
             View seen = Solitaire::view(state, viewer);
-            seen.own = state.own;
+            seen.own.notes = state.own;
             return seen;
         }
     };

@@ -72,15 +72,11 @@ std::string line_seen(const typename G::State& before, const typename G::State& 
 }
 template <core::Game G>
 std::string told(const typename G::State& before, const typename match::Match<G>::Entry& entry, Seat viewer) {
-    core::Sentences sentences;
-    if (entry.seat == core::kHouse)
-        G::tell(before, entry.draw, viewer, sentences);
-    else
-        G::tell(before, entry.seat, entry.move, viewer, sentences);
     std::string all;
-    for (const core::Phrase& phrase : sentences)
+    for (const core::Phrase& phrase : match::sentences<G>(before, entry, viewer))
         all += words::say(phrase, {{}, names(core::kMostSeats)}) + "\n";
-    return all;
+    return all + match::written(
+                     [&](core::json::Pen& pen) { match::write_happened<G>(pen, before, entry, viewer); });
 }
 
 inline void want_same(const std::string& here, const std::string& there, Seat viewer, const char* what) {

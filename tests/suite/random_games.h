@@ -275,14 +275,12 @@ class RandomGame {
         for (const Seat viewer : viewers(seats())) {
             State now = G::open(setup_);
             for (const auto& entry : match_.typed().entries()) {
-                core::Sentences sentences;
-                if (entry.seat == core::kHouse)
-                    G::tell(now, entry.draw, viewer, sentences);
-                else
-                    G::tell(now, entry.seat, entry.move, viewer, sentences);
-                for (const core::Phrase& phrase : sentences) check_phrase(phrase, true);
+                for (const core::Phrase& phrase : match::sentences<G>(now, entry, viewer))
+                    check_phrase(phrase, true);
                 match::Match<G>::apply(now, entry);
             }
+            for (const std::string& events : match_.happened(viewer, 0))
+                want(nlohmann::json::accept(events), "what happened is no JSON: " + events);
             for (const std::string& line : match_.lines_seen(viewer, 0))
                 want(nlohmann::json::accept(line), "what " + name(viewer) + " sees is no JSON: " + line);
         }

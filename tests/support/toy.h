@@ -73,8 +73,10 @@ struct Toy {
     using Moves = core::Few<Move, 4>;
     using Draw = toy::Draw;
     using View = toy::View;
-    static constexpr core::OptionAbout kOptions[] = {{"rounds", "1…4", "2", "option.rounds"}};
-    static constexpr core::About kAbout{"toy", 2, 8, kOptions};
+    static constexpr core::Option kOptions[] = {
+        core::number_option<&Setup::rounds>("rounds", "option.rounds", 1, 4).usually(2).by("TOY-1")};
+    static constexpr const char* kRules[] = {"TOY"};
+    static constexpr core::About kAbout{"toy", 2, 8, "TOY-1", "TOY-1", kOptions, kRules};
 
     static State open(const Setup& setup) {
         State state{};
@@ -190,13 +192,7 @@ struct Toy {
     }
 
     static core::Or<Setup> read_setup(int seats, Value object) {
-        if (seats < 2 || seats > 8) return core::refuse("TOY-1", "setup.seats", 2, 8);
-        kit::Options options(seats, object);
-        Setup setup;
-        setup.seats = static_cast<std::uint8_t>(seats);
-        setup.rounds = static_cast<std::uint8_t>(options.number("rounds", 2, 1, 4, "TOY-1"));
-        if (const auto wrong = options.wrong()) return *wrong;
-        return setup;
+        return core::read_setup<Setup>(kAbout, seats, object);
     }
     static void write_options(Pen& pen, const Setup& setup) {
         pen.open('{').key("rounds").number(setup.rounds).close('}');

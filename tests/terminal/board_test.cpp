@@ -107,8 +107,8 @@ TEST(LasVegasBoard, fits_into_a_small_terminal) {
 /// small terminal; more players may have to scroll a little.
 TEST(LasVegasBoard, fits_with_all_modules) {
     const match::AnyGame& game = *match::find_game("las-vegas");
-    const std::vector<match::Preset> presets = match::presets(game);
-    const auto boulevard = std::find_if(presets.begin(), presets.end(), [](const match::Preset& preset) {
+    const std::vector<core::Preset> presets = match::presets(game);
+    const auto boulevard = std::find_if(presets.begin(), presets.end(), [](const core::Preset& preset) {
         return preset.name == std::string("boulevard");
     });
     ASSERT_NE(boulevard, presets.end());

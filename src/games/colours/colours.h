@@ -14,6 +14,7 @@
 //   text.h      the journal's words and the sentences
 
 #include "core/game.h"
+#include "games/colours/about.h"
 #include "games/colours/border.h"
 #include "games/colours/end.h"
 #include "games/colours/text.h"
@@ -28,11 +29,7 @@ struct HiddenColours {
     using Moves = colours::Moves;
     using Draw = colours::Draw;
     using View = colours::View;
-    static constexpr core::OptionAbout kOptions[] = {
-        {"first", "\"lot\"|seat", "\"lot\"", "option.first"},
-        {"purses", "\"hidden\"|\"open\"", "\"hidden\"", "option.purses"},
-    };
-    static constexpr core::About kAbout{"colours", kFewestSeats, kMostSeats, kOptions};
+    static constexpr const core::About& kAbout = colours::kAbout;
 
     static State open(const Setup& setup) { return colours::open(setup); }
 

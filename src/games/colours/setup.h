@@ -16,7 +16,7 @@ using kit::Money;
 using kit::Note;
 using kit::Notes;
 
-inline constexpr Seat kByLot{255};
+using core::kByLot;
 
 struct Setup {
     std::uint8_t seats = 2;

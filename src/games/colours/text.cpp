@@ -1,5 +1,6 @@
 #include "games/colours/text.h"
 
+#include "games/colours/about.h"
 #include "kit/dyed_text.h"
 #include "kit/text.h"
 
@@ -70,24 +71,11 @@ core::Or<Draw> read_owned(int seats, Value lists) {
 
 }  // namespace
 
-core::Or<Setup> read_setup(int seats, Value object) {
-    if (seats < kFewestSeats || seats > kMostSeats)
-        return core::refuse("NEW-1", "setup.seats", kFewestSeats, kMostSeats);
-    kit::Options options(seats, object);
-    Setup setup;
-    setup.seats = static_cast<std::uint8_t>(seats);
-    setup.first = options.first(kByLot, "NEW-4");
-    setup.open_purses = options.open_purses();
-    if (const auto wrong = options.wrong()) return *wrong;
-    return setup;
+core::Or<Setup> read_setup(int seats, core::json::Value object) {
+    return core::read_setup<Setup>(kAbout, seats, object);
 }
 
-void write_options(Pen& pen, const Setup& setup) {
-    pen.open('{');
-    if (setup.first != kByLot) pen.key("first").number(core::index(setup.first));
-    if (setup.open_purses) pen.key("purses").text("open");
-    pen.close('}');
-}
+void write_options(core::json::Pen& pen, const Setup& setup) { core::write_options(pen, kAbout, setup); }
 
 core::Or<Move> read_move(Value value) {
     const std::optional<int> face = kit::read_number(value["place"], 1, core::kFaces);

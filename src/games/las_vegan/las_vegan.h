@@ -16,6 +16,7 @@
 //   text.h      the journal's words and the sentences
 
 #include "core/game.h"
+#include "games/las_vegan/about.h"
 #include "games/las_vegan/border.h"
 #include "games/las_vegan/dream.h"
 #include "games/las_vegan/text.h"
@@ -29,11 +30,7 @@ struct LasVegan {
     using Moves = las_vegan::Moves;
     using Draw = las_vegan::Draw;
     using View = las_vegan::View;
-    static constexpr core::OptionAbout kOptions[] = {
-        {"first", "\"lot\"|seat", "\"lot\"", "option.first"},
-        {"purses", "\"hidden\"|\"open\"", "\"hidden\"", "vgn.option.purses"},
-    };
-    static constexpr core::About kAbout{"las-vegan", kFewestSeats, kMostSeats, kOptions};
+    static constexpr const core::About& kAbout = las_vegan::kAbout;
 
     static State open(const Setup& setup) { return las_vegan::open(setup); }
 

@@ -12,7 +12,7 @@ using core::Seat;
 using kit::Card;
 using kit::Cards;
 
-inline constexpr Seat kByLot{255};
+using core::kByLot;
 
 struct Setup {
     std::uint8_t seats = 2;

@@ -1,5 +1,6 @@
 #include "games/las_vegan/text.h"
 
+#include "games/las_vegan/about.h"
 #include "games/las_vegan/words.h"
 #include "kit/text.h"
 
@@ -98,24 +99,11 @@ core::Or<Move> read_token(Value value) {
 
 }  // namespace
 
-core::Or<Setup> read_setup(int seats, Value object) {
-    if (seats < kFewestSeats || seats > kMostSeats)
-        return core::refuse("VGN-6", "setup.seats", kFewestSeats, kMostSeats);
-    kit::Options options(seats, object);
-    Setup setup;
-    setup.seats = static_cast<std::uint8_t>(seats);
-    setup.first = options.first(kByLot, "VGN-5");
-    setup.open_purses = options.open_purses();
-    if (const auto wrong = options.wrong()) return *wrong;
-    return setup;
+core::Or<Setup> read_setup(int seats, core::json::Value object) {
+    return core::read_setup<Setup>(kAbout, seats, object);
 }
 
-void write_options(Pen& pen, const Setup& setup) {
-    pen.open('{');
-    if (setup.first != kByLot) pen.key("first").number(core::index(setup.first));
-    if (setup.open_purses) pen.key("purses").text("open");
-    pen.close('}');
-}
+void write_options(core::json::Pen& pen, const Setup& setup) { core::write_options(pen, kAbout, setup); }
 
 core::Or<Move> read_move(Value value) {
     if (value["token"]) return read_token(value);

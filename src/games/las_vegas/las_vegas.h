@@ -16,6 +16,7 @@
 //   text.h      the journal's words and the sentences
 
 #include "core/game.h"
+#include "games/las_vegas/about.h"
 #include "games/las_vegas/border.h"
 #include "games/las_vegas/dream.h"
 #include "games/las_vegas/end.h"
@@ -32,22 +33,7 @@ struct LasVegas {
     using Moves = las_vegas::Moves;
     using Draw = las_vegas::Draw;
     using View = las_vegas::View;
-    static constexpr core::OptionAbout kOptions[] = {
-        {"first", "\"lot\"|seat", "\"lot\"", "option.first"},
-        {"purses", "\"hidden\"|\"open\"", "\"hidden\"", "option.purses"},
-        {"neutral", "true|false", "false", "option.neutral"},
-        {"minimum", "\"base\"|\"by-players\"", "\"base\"", "option.minimum"},
-        {"hundreds", "true|false", "false", "option.hundreds"},
-        {"big-dice", "true|false", "false", "option.big-dice"},
-        {"kickers", "true|false", "false", "option.kickers"},
-        {"rainbow", "true|false", "false", "option.rainbow"},
-        {"slot-machine", "true|false", "false", "option.slot-machine"},
-        {"bonus", "true|false", "false", "option.bonus"},
-        {"actions", "true|false", "false", "option.actions"},
-        {"tokens", "true|false", "false", "option.tokens"},
-        {"rounds", "1…4", "4", "option.rounds"},
-    };
-    static constexpr core::About kAbout{"las-vegas", kFewestSeats, kMostSeats, kOptions};
+    static constexpr const core::About& kAbout = las_vegas::kAbout;
 
     static State open(const Setup& setup) { return las_vegas::open(setup); }
 

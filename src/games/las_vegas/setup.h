@@ -38,7 +38,7 @@ struct Modules {
     auto operator<=>(const Modules&) const = default;
 };
 
-inline constexpr Seat kByLot{255};
+using core::kByLot;
 
 struct Setup {
     std::uint8_t seats = 2;

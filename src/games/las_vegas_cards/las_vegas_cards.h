@@ -19,6 +19,7 @@
 //   text.h      the journal's words and the sentences
 
 #include "core/game.h"
+#include "games/las_vegas_cards/about.h"
 #include "games/las_vegas_cards/border.h"
 #include "games/las_vegas_cards/end.h"
 #include "games/las_vegas_cards/flow.h"
@@ -34,13 +35,7 @@ struct LasVegasCards {
     using Moves = las_vegas_cards::Moves;
     using Draw = las_vegas_cards::Draw;
     using View = las_vegas_cards::View;
-    static constexpr core::OptionAbout kOptions[] = {
-        {"first", "\"lot\"|seat", "\"lot\"", "option.first-sequential"},
-        {"purses", "\"hidden\"|\"open\"", "\"hidden\"", "option.purses"},
-        {"sequential", "true|false", "false", "option.sequential"},
-        {"tokens", "true|false", "false", "option.tokens-sequential"},
-    };
-    static constexpr core::About kAbout{"las-vegas-cards", kFewestSeats, kMostSeats, kOptions};
+    static constexpr const core::About& kAbout = las_vegas_cards::kAbout;
 
     static State open(const Setup& setup) { return las_vegas_cards::open(setup); }
     static core::Decision ask(const State& state) { return las_vegas_cards::ask(state); }

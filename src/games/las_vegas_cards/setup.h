@@ -18,7 +18,7 @@ using kit::Notes;
 using kit::Token;
 using kit::Tokens;
 
-inline constexpr Seat kByLot{255};
+using core::kByLot;
 
 struct Setup {
     std::uint8_t seats = 2;

@@ -2,6 +2,7 @@
 
 #include "games/las_vegas_cards/text.h"
 
+#include "games/las_vegas_cards/about.h"
 #include "kit/text.h"
 
 namespace las_vegas_cards {
@@ -12,32 +13,11 @@ using JsonKind = core::json::Kind;
 
 // ------------------------------------------------------------------------------------------------ the set-up
 
-core::Or<Setup> read_setup(int seats, Value object) {
-    if (seats < kFewestSeats || seats > kMostSeats)
-        return core::refuse("LVC-2", "setup.seats", kFewestSeats, kMostSeats);
-    kit::Options options(seats, object);
-    Setup setup;
-    setup.seats = static_cast<std::uint8_t>(seats);
-    setup.sequential = options.flag("sequential");
-    setup.tokens = options.flag("tokens");
-    setup.open_purses = options.open_purses();
-    // LVC-13: only who plays one after the other has a first player.
-    if (object["first"] && !setup.sequential) options.refuse(core::refuse("LVC-13", "lvc.no-first"));
-    setup.first = options.first(kByLot, "LVC-13");
-    // TOK-4: at the same time there is no order of taking.
-    if (setup.tokens && !setup.sequential) options.refuse(core::refuse("TOK-4", "lvc.tokens-sequential"));
-    if (const auto wrong = options.wrong()) return *wrong;
-    return setup;
+core::Or<Setup> read_setup(int seats, core::json::Value object) {
+    return core::read_setup<Setup>(kAbout, seats, object);
 }
 
-void write_options(Pen& pen, const Setup& setup) {
-    pen.open('{');
-    if (setup.first != kByLot) pen.key("first").number(core::index(setup.first));
-    if (setup.open_purses) pen.key("purses").text("open");
-    if (setup.sequential) pen.key("sequential").boolean(true);
-    if (setup.tokens) pen.key("tokens").boolean(true);
-    pen.close('}');
-}
+void write_options(core::json::Pen& pen, const Setup& setup) { core::write_options(pen, kAbout, setup); }
 
 // ------------------------------------------------------------------------------------------------ reading
 

@@ -20,6 +20,7 @@
 //   text.h      the journal's words and the sentences
 
 #include "core/game.h"
+#include "games/monte_carlo/about.h"
 #include "games/monte_carlo/border.h"
 #include "games/monte_carlo/end.h"
 #include "games/monte_carlo/flow.h"
@@ -35,14 +36,7 @@ struct MonteCarlo {
     using Moves = monte_carlo::Moves;
     using Draw = monte_carlo::Draw;
     using View = monte_carlo::View;
-    static constexpr core::OptionAbout kOptions[] = {
-        {"first", "\"lot\"|seat", "\"lot\"", "option.first"},
-        {"purses", "\"hidden\"|\"open\"", "\"hidden\"", "option.purses"},
-        {"points", "true|false", "false", "option.points"},
-        {"board", "\"S…A\"", "\"SGGG3GG3GFGG2GGFG3GGBGGG3GG2GGG1GG2GGG3GGGBGGG2GGRGG1GG2GRGG1GGGA\"",
-         "option.board"},
-    };
-    static constexpr core::About kAbout{"monte-carlo", kFewestSeats, kMostSeats, kOptions};
+    static constexpr const core::About& kAbout = monte_carlo::kAbout;
 
     static State open(const Setup& setup) { return monte_carlo::open(setup); }
 

@@ -12,7 +12,7 @@ using core::Seat;
 
 // MC-1: 2 to 4 players.
 inline constexpr int kFewestSeats = 2, kMostSeats = 4;
-inline constexpr Seat kByLot{255};
+using core::kByLot;
 
 struct Setup {
     std::uint8_t seats = 2;

@@ -2,6 +2,7 @@
 
 #include "games/monte_carlo/text.h"
 
+#include "games/monte_carlo/about.h"
 #include "kit/text.h"
 
 namespace monte_carlo {
@@ -76,39 +77,11 @@ core::Or<Move> read_pawn(Move::Kind kind, Value value) {
 
 }  // namespace
 
-core::Or<Setup> read_setup(int seats, Value object) {
-    if (seats < kFewestSeats || seats > kMostSeats)
-        return core::refuse("MC-1", "setup.seats", kFewestSeats, kMostSeats);
-    kit::Options options(seats, object);
-    Setup setup;
-    setup.seats = static_cast<std::uint8_t>(seats);
-    setup.first = options.first(kByLot, "MC-5");
-    setup.open_purses = options.open_purses();  // MC-32: either word is taken, chips lie open anyway
-    setup.points = options.flag("points");
-    if (const auto text = options.text("board")) {
-        const core::Or<Board> board = read_board(*text);
-        if (board)
-            setup.board = *board;
-        else
-            options.refuse(board.refusal());
-    }
-    if (const auto wrong = options.wrong()) return *wrong;
-    return setup;
+core::Or<Setup> read_setup(int seats, core::json::Value object) {
+    return core::read_setup<Setup>(kAbout, seats, object);
 }
 
-void write_options(Pen& pen, const Setup& setup) {
-    pen.open('{');
-    if (setup.first != kByLot) pen.key("first").number(core::index(setup.first));
-    if (setup.open_purses) pen.key("purses").text("open");
-    if (setup.points) pen.key("points").boolean(true);
-    if (setup.board != kBoard) {
-        std::array<char, kLongestBoard> letters{};
-        const unsigned length = setup.board.arrival + 1u;
-        for (unsigned i = 0; i < length; ++i) letters[i] = setup.board.letter(static_cast<int>(i));
-        pen.key("board").text({letters.data(), length});
-    }
-    pen.close('}');
-}
+void write_options(core::json::Pen& pen, const Setup& setup) { core::write_options(pen, kAbout, setup); }
 
 core::Or<Move> read_move(Value value) {
     if (!value.is(JsonKind::Object) || value.size() != 1) return wrong_move();

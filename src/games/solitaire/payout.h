@@ -2,7 +2,7 @@
 // Payout and the end: SOLO-5.
 
 #include "core/standing.h"
-#include "games/solitaire/state.h"
+#include "games/solitaire/events.h"
 
 namespace solitaire {
 
@@ -26,16 +26,27 @@ inline Awards awards(Notes notes, PerColour dice) {
 }
 
 /// All casinos pay; notes left go under the stack, casino by casino (LV-12). The dice go home.
-inline void pay_casinos(State& state) {
-    for (unsigned casino = 0; casino < kCasinos; ++casino) {
-        Notes& notes = state.notes[casino];
-        for (const Award& award : awards(notes, state.dice[casino])) {
+template <class W>
+void pay_casinos(State& state, W& tell) {
+    tell(RoundOver{state.round});
+    Sums sums;
+    for (unsigned i = 0; i < kCasinos; ++i) {
+        const auto casino = static_cast<std::uint8_t>(i + 1);
+        Notes& notes = state.notes[i];
+        const Awards paid = awards(notes, state.dice[i]);
+        for (const Award& award : paid) {
+            const bool own = award.colour == state.setup.colour;
             notes.remove(award.note);
-            (award.colour == state.setup.colour ? state.own : state.others).add(award.note);
+            (own ? state.own : state.others).add(award.note);
+            (own ? sums.own : sums.others) += worth(award.note);
+            tell(Paid{casino, award.colour, award.note});
         }
+        if (paid.empty()) tell(PaidNobody{casino});
+        if (!notes.none()) tell(Returned{casino, notes});
         kit::put_all_under(state.stack, notes);
     }
     state.dice = {};
+    tell(sums);
 }
 
 /// SOLO-5: the player wins with more money than the other seven colours together. SOLO-8: the sums of all

@@ -1,7 +1,7 @@
 #pragma once
 // A round begins: SOLO-1 to SOLO-3 and their variants SOLO-6 to SOLO-8.
 
-#include "games/solitaire/moves.h"
+#include "games/solitaire/events.h"
 
 namespace solitaire {
 
@@ -24,8 +24,10 @@ inline void begin_round(State& state) {
     state.does = Does::Notes;
 }
 
-inline void apply(State& state, const kit::Fill& draw) {
+template <class W>
+void apply(State& state, const kit::Fill& draw, W& tell) {
     kit::apply(draw, state.stack, state.notes);
+    tell(Filled{state.round, draw});
     state.does = Does::Rivals;
 }
 
@@ -36,14 +38,18 @@ RivalsDraw draw_rivals(const State& state, H& house) {
     return {kit::some_of(opponents, state.setup.rivals, house)};
 }
 
-inline void apply(State& state, const RivalsDraw& draw) {
+template <class W>
+void apply(State& state, const RivalsDraw& draw, W& tell) {
     state.rivals = draw.colours;
+    tell(RivalsDrawn{state.rivals});
     state.does = Does::Placed;
 }
 
 /// SOLO-2: all dice of the opponents drawn lie where they fall; the first group is next.
-inline void apply(State& state, const kit::ColourFaces& draw) {
+template <class W>
+void apply(State& state, const kit::ColourFaces& draw, W& tell) {
     kit::place(state.dice, draw);
+    tell(RivalsPlaced{state.rivals, draw});
     state.group = 1;
     state.left = group_of(state.setup, state.rivals, 1);
     state.does = Does::Roll;

@@ -24,7 +24,8 @@ enum class Does : std::uint8_t {
     Over
 };
 
-struct State {
+/// What lies open: states and views have it in common.
+struct Open {
     Setup setup;
     std::uint8_t round;  // 1 to 4
     std::uint8_t group;  // 1 or 2: the group of dice in play, 0 before the first
@@ -34,6 +35,11 @@ struct State {
     ColourRoll roll;                    // what lies before the player
     kit::ColourTable dice;              // at the casinos
     std::array<Notes, kCasinos> notes;  // at the casinos
+
+    auto operator<=>(const Open&) const = default;
+};
+
+struct State : Open {
     kit::Stack stack;
     Notes own, others;  // what the player's colour has won, and the other seven together
 

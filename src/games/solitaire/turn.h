@@ -1,7 +1,7 @@
 #pragma once
 // A turn: SOLO-4.
 
-#include "games/solitaire/moves.h"
+#include "games/solitaire/events.h"
 
 namespace solitaire {
 
@@ -11,8 +11,10 @@ ColourRoll roll(const State& state, H& house) {
     return kit::roll_one_of_each(state.left.present(), house);
 }
 
-inline void apply(State& state, const ColourRoll& thrown) {
+template <class W>
+void apply(State& state, const ColourRoll& thrown, W& tell) {
     state.roll = thrown;
+    tell(Rolled{thrown});
     state.does = Does::Place;
 }
 
@@ -24,8 +26,10 @@ inline void offer_places(const State& state, Moves& moves) {
 }
 
 /// SOLO-4: all dice that show the value go to its casino, the others back to the group.
-inline void place(State& state, Face face) {
+template <class W>
+void place(State& state, Face face, W& tell) {
     const PerColour dice = state.roll.dice_showing(face);
+    tell(Placed{face, dice.present()});
     state.dice[static_cast<unsigned>(core::pips(face) - 1)] += dice;
     state.left -= dice;
     state.roll = {};

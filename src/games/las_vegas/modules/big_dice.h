@@ -5,9 +5,6 @@
 
 namespace las_vegas::big_dice {
 
-// BV-5: for 2 to 7 players; there are seven of them.
-inline constexpr int kMostSeats = 7;
-
 // BV-5: each player swaps one normal die for a big one.
 inline void deal(State& state, Seat seat) {
     state.hand(seat).remove(Kind::Own, 1);

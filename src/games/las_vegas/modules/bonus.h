@@ -6,9 +6,6 @@
 
 namespace las_vegas::bonus {
 
-// BV-18: for 2 to 7 players.
-inline constexpr int kMostSeats = 7;
-
 // BV-22: two cards each of 20,000, 30,000, 40,000, 50,000 and 60,000.
 inline constexpr Notes kCards = [] {
     Notes cards{};

@@ -8,9 +8,6 @@
 
 namespace las_vegas::kickers {
 
-// BV-6: for 2 to 7 players.
-inline constexpr int kMostSeats = 7;
-
 // BV-6: each player swaps one normal die for a kicker, with fewer than six players two.
 inline void deal(State& state, Seat seat) {
     state.hand(seat).remove(Kind::Own, one_or_two(state.setup.seats));

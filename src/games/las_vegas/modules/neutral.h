@@ -7,9 +7,6 @@
 
 namespace las_vegas::neutral {
 
-// BV-4: for up to five players, with the two more white dice.
-inline constexpr int kMostSeats = 5;
-
 // NEU-1: 4 white dice each with 2 players, 2 each with 3, 4 or 5.
 constexpr int dice_each(int seats) { return seats == 2 ? 4 : 2; }
 

@@ -7,9 +7,6 @@
 
 namespace las_vegas::slot_machine {
 
-// BV-14: for 5 to 8 players.
-inline constexpr int kFewestSeats = 5;
-
 // BV-15: a value can be placed there that no die lying there shows.
 inline bool takes(const State& state, Face face) { return free_at_slot(state, face); }
 /// The same for all values: bit f - 1 for f.

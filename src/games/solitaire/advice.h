@@ -1,0 +1,48 @@
+#pragma once
+// What follows from what lies open: who would be paid now, and what each placement would lead to. Pages and
+// terminals draw it, they do not work it out.
+
+#include "games/solitaire/view.h"
+
+namespace solitaire {
+
+/// What the casinos would pay to the player's colour and to the others if the round ended now.
+inline std::array<Money, 2> sums_now(const Open& table, const kit::ColourTable& dice) {
+    std::array<Money, 2> sums{};
+    for (unsigned casino = 0; casino < kCasinos; ++casino)
+        for (const Award& award : awards(table.notes[casino], dice[casino]))
+            sums[award.colour == table.setup.colour ? 0 : 1] += worth(award.note);
+    return sums;
+}
+
+/// Who would be paid, the highest note first.
+inline core::Few<Colour, kit::kColours> paid(Notes notes, PerColour dice) {
+    core::Few<Colour, kit::kColours> colours;
+    for (const Award& award : awards(notes, dice)) colours.add(award.colour);
+    return colours;
+}
+
+/// One of the values rolled, and the casino once its dice lie there.
+struct Prospect {
+    Face place;
+    PerColour placed;
+    kit::ColourTable dice;
+};
+inline core::Few<Prospect, core::kFaces> prospects(const Open& table) {
+    core::Few<Prospect, core::kFaces> all;
+    for (int face = 1; face <= core::kFaces; ++face) {
+        const PerColour placed = table.roll.dice_showing(Face(face));
+        if (placed.none()) continue;
+        Prospect one{Face(face), placed, table.dice};
+        one.dice[static_cast<unsigned>(face - 1)] += placed;
+        all.add(one);
+    }
+    return all;
+}
+
+/// SOLO-3: what comes after the group in play.
+inline PerColour later(const Open& table) {
+    return table.group == 1 ? group_of(table.setup, table.rivals, 2) : PerColour{};
+}
+
+}  // namespace solitaire
