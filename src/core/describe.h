@@ -24,7 +24,7 @@ namespace core {
 template <class T, class Of>
 concept Like = std::same_as<std::remove_const_t<T>, Of>;
 
-/// Something that only some may know.
+/// Something that only some may know, and the house, which knows everything.
 template <class T>
 struct Secret {
     T value;
@@ -33,7 +33,7 @@ struct Secret {
 
     static constexpr Secret open(const T& value) { return {value, {}, true}; }
     static constexpr Secret only(const T& value, Seats seats) { return {value, seats, false}; }
-    constexpr bool may_know(Seat viewer) const { return to_all || known_to.has(viewer); }
+    constexpr bool may_know(Seat viewer) const { return to_all || viewer == kHouse || known_to.has(viewer); }
 };
 
 /// Writes the parts of a thing into an object.
