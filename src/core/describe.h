@@ -93,6 +93,14 @@ class Writer {
     void object_if(bool there, const char* name, Inside inside) {
         if (there) object(name, inside);
     }
+    /// An object, or null where there is none.
+    template <class Inside>
+    void object_or_null(bool there, const char* name, Inside inside) {
+        if (there)
+            object(name, inside);
+        else
+            pen_.key(name).null();
+    }
     /// A list of exactly so many objects.
     template <class Inside>
     void row(const char* name, int count, Inside inside) {
@@ -201,6 +209,13 @@ class Reader {
         if (there) object(name, inside);
     }
     template <class Inside>
+    void object_or_null(bool there, const char* name, Inside inside) {
+        if (there)
+            object(name, inside);
+        else if (!object_[name].is(json::Kind::Null))
+            doubt_.wrong(name);
+    }
+    template <class Inside>
     void row(const char* name, int count, Inside inside) {
         const json::Value json = object_[name];
         if (!json.is(json::Kind::List) || json.size() != count) return doubt_.wrong(name);
@@ -301,6 +316,16 @@ class Draughtsman {
         pen_.key(name);
         Draughtsman inner(pen_);
         inside(inner);
+    }
+    template <class Inside>
+    void object_or_null(bool, const char* name, Inside inside) {
+        always_.add(name);
+        pen_.key(name).open('{').key("anyOf").open('[').open('{').key("type").text("null").close('}');
+        {
+            Draughtsman inner(pen_);
+            inside(inner);
+        }
+        pen_.close(']').close('}');
     }
     template <class Inside>
     void row(const char* name, int, Inside inside) {
