@@ -51,6 +51,18 @@ class Writer {
     void part(const char* name, const Secret<T>& value, const Form& form = {}) {
         secret(value.may_know(viewer_), name, value.value, form);
     }
+    /// A list with null for each that the viewer may not know.
+    template <class T, int N, class Form = FormOf<T>>
+    void part(const char* name, const Few<Secret<T>, N>& values, const Form& form = {}) {
+        pen_.key(name).open('[');
+        for (const Secret<T>& value : values) {
+            if (value.may_know(viewer_))
+                form.write(pen_, value.value);
+            else
+                pen_.null();
+        }
+        pen_.close(']');
+    }
     template <class T, class Form = FormOf<std::remove_const_t<T>>>
     void part_if(bool there, const char* name, const T& value, const Form& form = {}) {
         if (there) part(name, value, form);
@@ -92,6 +104,14 @@ class Writer {
     template <class Inside>
     void object_if(bool there, const char* name, Inside inside) {
         if (there) object(name, inside);
+    }
+    /// Null where it is not there.
+    template <class Inside>
+    void object_or_null(bool there, const char* name, Inside inside) {
+        if (there)
+            object(name, inside);
+        else
+            pen_.key(name).null();
     }
     /// A list of exactly so many objects.
     template <class Inside>
@@ -201,6 +221,13 @@ class Reader {
         if (there) object(name, inside);
     }
     template <class Inside>
+    void object_or_null(bool there, const char* name, Inside inside) {
+        if (there)
+            object(name, inside);
+        else if (!object_[name].is(json::Kind::Null))
+            doubt_.wrong(name);
+    }
+    template <class Inside>
     void row(const char* name, int count, Inside inside) {
         const json::Value json = object_[name];
         if (!json.is(json::Kind::List) || json.size() != count) return doubt_.wrong(name);
@@ -265,6 +292,11 @@ class Draughtsman {
     void part(const char* name, const Secret<T>& value, const Form& form = {}) {
         secret(true, name, value.value, form);
     }
+    template <class T, int N, class Form = FormOf<T>>
+    void part(const char* name, const Few<Secret<T>, N>&, const Form& form = {}) {
+        always_.add(name);
+        ListOf<OrNull<Form, T>>{{form, T{}}}.shape(pen_.key(name));
+    }
     template <class T, class Form = FormOf<std::remove_const_t<T>>>
     void part_if(bool, const char* name, const T&, const Form& form = {}) {
         form.shape(pen_.key(name));
@@ -301,6 +333,16 @@ class Draughtsman {
         pen_.key(name);
         Draughtsman inner(pen_);
         inside(inner);
+    }
+    template <class Inside>
+    void object_or_null(bool, const char* name, Inside inside) {
+        always_.add(name);
+        pen_.key(name).open('{').key("anyOf").open('[');
+        {
+            Draughtsman inner(pen_);
+            inside(inner);
+        }
+        pen_.open('{').key("type").text("null").close('}').close(']').close('}');
     }
     template <class Inside>
     void row(const char* name, int, Inside inside) {

@@ -24,6 +24,9 @@ void write(core::json::Pen& pen, Note note);
 void write_falling(core::json::Pen& pen, const Notes& notes);
 std::optional<Note> read_note(core::json::Value value);
 
+/// Another draw was wanted than the one that was written.
+core::Refusal wrong_draw(const char* wanted);
+
 /// Options of a set-up, read one by one. What is wrong is remembered; what nobody asked for is unknown.
 class Options {
    public:
