@@ -52,18 +52,21 @@ constexpr bool round_fits(const Open& table) {
 constexpr bool machines_fit(const Open& table) {
     const bool drawn = table.step.does > Does::Machines;
     const int rounds = drawn || table.round == 0 ? table.round : table.round - 1;
-    if (kMachines - std::popcount(table.undrawn) != kMachinesOut * rounds) return false;
-    unsigned out = 0, taken = 0;
-    int placed = 0;
-    if (drawn)
-        for (const Machine machine : table.machines) out |= bit_of(machine);
-    for (unsigned token = 0; token < static_cast<unsigned>(kGold); ++token)
-        if (const Spot spot = table.tokens[token]; spot != kNowhere) {
-            taken |= bit_of(machine_of(spot));
-            ++placed;
-        }
-    if (std::popcount(out) != (drawn ? kMachinesOut : 0) || (out & table.undrawn) != 0) return false;
-    return std::popcount(taken) == placed && (taken & ~out) == 0 && table.vacant == (out & ~taken);
+    if (std::popcount(table.undrawn) != kMachines - kMachinesOut * rounds) return false;
+    unsigned came = table.undrawn, out = 0;
+    for (unsigned i = 0; i < kMachinesOut && drawn; ++i) {
+        const unsigned bit = bit_of(table.machines[i]);
+        if ((came & bit) != 0) return false;
+        came |= bit;
+        out |= bit;
+    }
+    for (unsigned token = 0; token < static_cast<unsigned>(kGold); ++token) {
+        if (table.tokens[token] == kNowhere) continue;
+        const unsigned bit = bit_of(machine_of(table.tokens[token]));
+        if ((out & bit) == 0) return false;
+        out &= ~bit;
+    }
+    return table.vacant == out;
 }
 
 /// VGN-10: every 7 that was won has its token, or its winner is about to place it.
@@ -108,24 +111,36 @@ constexpr bool voids_fit(const View& seen, int tricks) {
 
 /// BANK-1, BANK-3: three cards lie open, one less while one is replaced.
 constexpr bool open_cards_fit(const Open& table) {
-    const bool there = table.setup.with_bank() && table.step.does > Does::Open;
-    return table.open.count() == (there ? kOpen - (table.step.does == Does::Refill ? 1 : 0) : 0);
+    if (!table.setup.with_bank() || table.step.does <= Does::Open) return table.open.none();
+    return table.open.count() == kOpen - (table.step.does == Does::Refill ? 1 : 0);
 }
+
+/// Cards that are laid out one place after the other.
+struct LaidOut {
+    Cards all;
+    bool twice = false;  // some card in two places
+
+    constexpr void add(Cards cards) {
+        twice = twice || !(all & cards).none();
+        all |= cards;
+    }
+};
 
 /// VGN-1: every card is in one place, and there are as many in each as there can be.
 constexpr bool cards_fit(const View& seen) {
-    Cards won;
-    int count = 0, tricks = 0;
+    LaidOut laid{};
+    int tricks = 0;
     for (const Seat player : core::seats(kPlayers)) {
-        if (seen.won[player].count() != trick_size(seen.setup) * seen.tricks[player]) return false;
-        won |= seen.won[player];
-        count += seen.won[player].count();
+        const Cards won = seen.won[player];
         tricks += seen.tricks[player];
+        laid.add(won);
+        if ((won.none() ? 0 : won.count()) != trick_size(seen.setup) * seen.tricks[player]) return false;
     }
-    const Cards all = won | seen.lying | seen.open | seen.hand;
-    count += seen.lying.count() + seen.open.count() + seen.hand.count();
-    if (all.count() != count || seen.lying.count() != (seen.lying.none() ? 0 : seen.trick.count))
-        return false;
+    const Cards won = laid.all;
+    laid.add(seen.lying);
+    laid.add(seen.open);
+    laid.add(seen.hand);
+    if (laid.twice || (!seen.lying.none() && seen.lying.count() != seen.trick.count)) return false;
     if (!open_cards_fit(seen) || !sevens_fit(seen, won) || !hands_fit(seen, tricks)) return false;
     if (seen.plays() && seen.hand.count() != seen.held[seen.viewer]) return false;
     return voids_fit(seen, tricks);
