@@ -51,6 +51,18 @@ class Writer {
     void part(const char* name, const Secret<T>& value, const Form& form = {}) {
         secret(value.may_know(viewer_), name, value.value, form);
     }
+    /// A list with null for each that the viewer may not know.
+    template <class T, int N, class Form = FormOf<T>>
+    void part(const char* name, const Few<Secret<T>, N>& values, const Form& form = {}) {
+        pen_.key(name).open('[');
+        for (const Secret<T>& value : values) {
+            if (value.may_know(viewer_))
+                form.write(pen_, value.value);
+            else
+                pen_.null();
+        }
+        pen_.close(']');
+    }
     template <class T, class Form = FormOf<std::remove_const_t<T>>>
     void part_if(bool there, const char* name, const T& value, const Form& form = {}) {
         if (there) part(name, value, form);
@@ -279,6 +291,11 @@ class Draughtsman {
     template <class T, class Form = FormOf<T>>
     void part(const char* name, const Secret<T>& value, const Form& form = {}) {
         secret(true, name, value.value, form);
+    }
+    template <class T, int N, class Form = FormOf<T>>
+    void part(const char* name, const Few<Secret<T>, N>&, const Form& form = {}) {
+        always_.add(name);
+        ListOf<OrNull<Form, T>>{{form, T{}}}.shape(pen_.key(name));
     }
     template <class T, class Form = FormOf<std::remove_const_t<T>>>
     void part_if(bool, const char* name, const T&, const Form& form = {}) {

@@ -14,7 +14,9 @@ struct Silence {
     template <class Event>
     constexpr void operator()(const Event&) const {}
 };
-/// Whether somebody hears: what only an event needs is worked out only then.
+inline constexpr Silence kSilence{};
+
+/// Whether anybody hears: what only an event needs is not worked out for nobody.
 template <class W>
 inline constexpr bool kListens = !std::is_same_v<std::remove_const_t<W>, Silence>;
 

@@ -127,8 +127,8 @@ inline State fresh(int seats) {
 inline State round_with(const Words& won, const std::vector<int>& tricks) {
     State state = fresh(static_cast<int>(won.size()));
     for (std::size_t seat = 0; seat < won.size(); ++seat) {
-        state.won[seat] = cards(won[seat]);
-        state.tricks[seat] = static_cast<std::uint8_t>(tricks[seat]);
+        state.won[Seat(seat)] = cards(won[seat]);
+        state.tricks[Seat(seat)] = static_cast<std::uint8_t>(tricks[seat]);
     }
     return state;
 }

@@ -70,7 +70,8 @@ class Table {
         const auto draw = MonteCarlo::read_draw(state_, document.value());
         if (!draw) return said(draw.refusal());
         if (const auto fine = MonteCarlo::doubt(state_, *draw); !fine) return said(fine.refusal());
-        MonteCarlo::apply(state_, *draw);
+        happened_ = Json::array();
+        MonteCarlo::apply(state_, *draw, [&](const auto& event) { hear(event); });
         return "";
     }
     std::string die(int pips) { return draws({{"die", pips}}); }
@@ -89,7 +90,8 @@ class Table {
         Moves moves;
         MonteCarlo::offer(state_, seat, moves);
         if (!moves.has(*move)) return said(MonteCarlo::why_not(state_, seat, *move));
-        MonteCarlo::apply(state_, seat, *move);
+        happened_ = Json::array();
+        MonteCarlo::apply(state_, seat, *move, [&](const auto& event) { hear(event); });
         return "";
     }
     std::string colour(int number) { return answers({{"colour", number}}); }
@@ -114,6 +116,16 @@ class Table {
         ASSERT_EQ(dice(caller), "");
         ASSERT_EQ(keep(caller), "");
         ASSERT_EQ(dice(opponent), "");
+    }
+
+    /// What happened in the last entry.
+    const Json& happened() const { return happened_; }
+    /// Only the words of it: "rolled paid turn".
+    std::string what() const {
+        std::string words;
+        for (const Json& event : happened_)
+            words += (words.empty() ? "" : " ") + event["what"].get<std::string>();
+        return words;
     }
 
     // What can be seen.
@@ -171,12 +183,18 @@ class Table {
     static Pawn pawn_named(const std::string& name) { return pawn_of(seat_of(name[0]), name[1] - '0'); }
 
    private:
+    template <class Event>
+    void hear(const Event& event) {
+        happened_.push_back(Json::parse(
+            match::written([&](core::json::Pen& pen) { core::write_event(pen, event, core::kSpectator); })));
+    }
     /// The rule of a refusal; that it can be said is checked on the way.
     static std::string said(const core::Refusal& refusal) {
         EXPECT_NE(words::say(refusal.why, {words::Language::English, {"A", "B", "C", "D"}}), refusal.why.key);
         return refusal.rule;
     }
     State state_;
+    Json happened_ = Json::array();
 };
 
 inline std::string refuses_setup(int seats, const Json& options) {

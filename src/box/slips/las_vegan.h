@@ -72,26 +72,24 @@ struct Slip<las_vegan::LasVegan> : OpenSlip<las_vegan::LasVegan> {
         for (std::size_t i = at; i < match.entries().size(); ++i) {
             const Entry& entry = match.entries()[i];
             if (entry.seat != core::kHouse && entry.move.kind() == Move::Kind::Card)
-                dealt.hands[static_cast<unsigned>(entry.seat)] |= Cards::only(entry.move.card());
+                dealt.hands[entry.seat] |= Cards::only(entry.move.card());
         }
         kit::Holders holders;
         const int size = las_vegan::hand_size(state.setup.seats);
-        for (unsigned seat = 0; seat < state.setup.seats; ++seat) {
-            std::uint8_t voids = voids_of(state, Seat(seat));
-            if (Seat(seat) == next.seat) {
+        for (const Seat seat : core::seats(state.setup.seats)) {
+            std::uint8_t voids = voids_of(state, seat);
+            if (seat == next.seat) {
                 dealt.hands[seat] |= now;
                 voids = static_cast<std::uint8_t>(voids | shown_void(state, now.lowest()));
             }
             const int missing = size - dealt.hands[seat].count();
             holders.add({static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(missing), voids, {}});
-            if (Seat(seat) == next.seat && !(now & of_suits(voids)).none() &&
-                voids == voids_of(state, Seat(seat)))
+            if (seat == next.seat && !(now & of_suits(voids)).none() && voids == voids_of(state, seat))
                 return core::refuse("VGN-7", "box.revoked", next.seat);
         }
         const Cards unseen = las_vegan::kDeck - seen(state) - now;
-        if (!kit::can_deal(unseen, holders)) return core::refuse("VGN-7", "box.no-deal");
-        kit::deal_by_lot(unseen, holders, house);
-        for (const kit::Holder& holder : holders) dealt.hands[holder.who] |= holder.hand;
+        if (!kit::deal_by_lot(unseen, holders, house)) return core::refuse("VGN-7", "box.no-deal");
+        for (const kit::Holder& holder : holders) dealt.hands[Seat(holder.who)] |= holder.hand;
         changes.emplace_back(at, dealt);
         return core::kFine;
     }
@@ -110,8 +108,8 @@ struct Slip<las_vegan::LasVegan> : OpenSlip<las_vegan::LasVegan> {
     /// Every card that somebody has seen this round.
     static Cards seen(const State& state) {
         Cards cards = state.played() | state.open;
-        for (unsigned seat = 0; seat < 2; ++seat)
-            if (has_said(state, Seat(seat))) cards |= Cards::only(state.sealed[seat]);
+        for (const Seat seat : core::seats(2))
+            if (has_said(state, seat)) cards |= Cards::only(state.sealed[seat]);
         return cards;
     }
     /// Who plays another colour than the one led has none of that.
@@ -120,10 +118,9 @@ struct Slip<las_vegan::LasVegan> : OpenSlip<las_vegan::LasVegan> {
         return static_cast<std::uint8_t>(1u << kit::suit(state.trick.led()));
     }
     static std::uint8_t voids_of(const State& state, Seat seat) {
-        const std::uint8_t voids = state.voids[static_cast<unsigned>(seat)];
+        const std::uint8_t voids = state.voids[seat];
         if (!has_said(state, seat)) return voids;
-        return static_cast<std::uint8_t>(voids |
-                                         shown_void(state, state.sealed[static_cast<unsigned>(seat)]));
+        return static_cast<std::uint8_t>(voids | shown_void(state, state.sealed[seat]));
     }
 
     /// Cards by colour and rank, those gone that were seen or are of a colour that is out.

@@ -78,7 +78,8 @@ using ReachesForm = core::ListOf<core::ObjectForm<Reach>>;
 template <class D>
 void describe_steps(D& d, core::Like<View> auto& seen) {
     const core::SeatForm seat{seen.setup.seats};
-    d.made("step", core::Words{kStepNames}, [&] { return seen.does(); });
+    constexpr std::size_t kAsking = static_cast<std::size_t>(Does::Over) + 1;
+    d.made("step", core::Words{std::span(kStepNames).first(kAsking)}, [&] { return seen.does(); });
     d.list("steps", seen.steps, [&](auto& inside, auto& step) {
         inside.part("step", step.does, core::Words{kStepNames});
         inside.part_if(asks_seat(step.does) || step.does == Does::Partners, "seat", step.seat, seat);
