@@ -114,8 +114,4 @@ std::optional<core::Refusal> Options::wrong() {
     return wrong_;
 }
 
-core::Refusal wrong_draw(const char* wanted) {
-    return core::refuse(core::kForm, "draw.other-wanted", wanted);
-}
-
 }  // namespace kit
