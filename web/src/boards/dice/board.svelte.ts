@@ -1,23 +1,16 @@
-// The board of the dice family: las-vegas with every module, solitaire, hidden colours.
+// The board of the dice family: las-vegas with every module, solitaire, hidden colours. In what they differ says DiceGame.
 import { tick } from 'svelte';
 import { sameMove } from '../../table/moves';
-import type { Change, Move, Told } from '../../table/types';
-import { money, say, short, w, words } from '../../words.svelte';
+import type { Stage } from '../../table/stage.svelte';
+import type { Change, Move, Told, View } from '../../table/types';
+import { say, short, w } from '../../words.svelte';
 import { SeatBoard } from '../base';
 import type { Board, Says, SeatHead } from '../board';
 import { type Owner, ownerOfSeat } from '../owner';
 import Breakdown from './Breakdown.svelte';
 import Holds from './Holds.svelte';
 import MovePicture from './MovePicture.svelte';
-import {
-    type BoardModel,
-    boardOf,
-    type Consequence,
-    colourMarks,
-    consequenceOf,
-    type SeatModel,
-    targetOf,
-} from './model';
+import { type BoardModel, type Consequence, consequenceOf, type DiceGame, type SeatModel, targetOf } from './model';
 import { type Choice, choiceOf } from './moves';
 import { Payer } from './payer.svelte';
 import { type Place, payingBoard, paySteps } from './paying';
@@ -67,11 +60,24 @@ export class DiceBoard extends SeatBoard implements Board {
     /** The action card that was picked last; its uses are listed. */
     card = $state('');
 
+    readonly #game: DiceGame;
+    constructor(stage: Stage, game: DiceGame) {
+        super(stage);
+        this.#game = game;
+    }
+    /** Dice are called by their colour. */
+    get dyed(): boolean {
+        return this.#game.dyed;
+    }
+    boardOf(view: View): BoardModel | undefined {
+        return view.table === null ? undefined : this.#game.boardOf(view);
+    }
+
     // ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
-    now: BoardModel | undefined = $derived.by(() => this.payer.table ?? boardOf(this.stage.view));
+    now: BoardModel | undefined = $derived.by(() => this.payer.table ?? this.boardOf(this.stage.view));
     /** The table after the chosen move. */
     ahead: BoardModel | undefined = $derived.by(() =>
-        this.stage.preview && this.stage.chosen ? boardOf(this.stage.preview.view) : undefined,
+        this.stage.preview && this.stage.chosen ? this.boardOf(this.stage.preview.view) : undefined,
     );
     roundEnds: boolean = $derived.by(() => {
         const preview = this.stage.preview;
@@ -115,20 +121,16 @@ export class DiceBoard extends SeatBoard implements Board {
         return this.stage.table.box !== undefined && this.stage.myTurn && this.offers.some((move) => 'play' in move);
     }
     nameOf(owner: Owner): string {
-        const { game } = this.stage.game;
-        if (game === 'las-vegas') return owner === 'n' ? w('page.white') : (this.stage.names[Number(owner) - 1] ?? '');
-        const colour = Object.entries(colourMarks).find(([, mark]) => mark === owner)?.[0];
-        return words.catalogue[`colour.${colour}`] ?? '';
+        return this.#game.nameOf(owner, this.stage.names);
     }
     override mark(seat: number): Owner {
-        return this.stage.game.game === 'solitaire' ? (this.now?.seats[0]?.owner ?? '1') : ownerOfSeat(seat);
+        return this.#game.mark(seat, this.now);
     }
     override get footnote(): string {
         return w('page.in-thousands');
     }
     override get verdict(): string {
-        if (this.stage.game.game !== 'solitaire') return '';
-        return w('page.against', money(this.now?.seats[1]?.money ?? 0));
+        return this.#game.verdict(this.now);
     }
 
     // ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -228,7 +230,7 @@ export class DiceBoard extends SeatBoard implements Board {
     }
     get flag(): string {
         const consequence = this.consequence;
-        if (!consequence || this.roundEnds || this.stage.game.game === 'colours') return '';
+        if (!consequence || this.roundEnds || this.#game.secret) return '';
         if (consequence.tiedWith)
             return w('page.flag-tie', consequence.tiedWith.map((owner) => this.nameOf(owner)).join(', '));
         if (consequence.note === null || consequence.note === 'rainbow') return w('page.flag-none');
@@ -278,8 +280,8 @@ export class DiceBoard extends SeatBoard implements Board {
             };
     }
     async shown({ before: was, after: is, told }: Change): Promise<void> {
-        const before = boardOf(was);
-        const after = boardOf(is);
+        const before = this.boardOf(was);
+        const after = this.boardOf(is);
         if (!sameMove(before?.roll, after?.roll)) ++this.rolls;
         const pays =
             before &&
@@ -288,7 +290,7 @@ export class DiceBoard extends SeatBoard implements Board {
             before.step !== 'notes' &&
             told.length > 0 &&
             before.round > 0;
-        const steps = this.moves && this.stage.game.game !== 'colours' ? paySteps(told) : [];
+        const steps = this.moves && !this.#game.secret ? paySteps(told) : [];
         this.was = before;
         this.fresh = pays ? [] : changedPlaces(before, after);
         if (before && steps.length > 0) await this.payer.pay(this.stage, was, payingBoard(before, told, steps), steps);

@@ -1,7 +1,8 @@
 // A payout, step by step, as it was told: who gets which note at which casino.
 import type { Arg, Told } from '../../table/types';
 import { type Owner, ownerOfSeat } from '../owner';
-import { type BoardModel, type CasinoModel, colourMarks, type Pile } from './model';
+import { markOf } from './dyed';
+import type { BoardModel, CasinoModel, Pile } from './model';
 
 export type Place = number | 'slot';
 export interface Award {
@@ -23,7 +24,7 @@ export interface PayStep {
 function ownerIn(args: Arg[]): Owner {
     for (const arg of args) {
         if ('seat' in arg) return ownerOfSeat(arg.seat);
-        if ('word' in arg) return colourMarks[arg.word.replace('colour.', '')] ?? 'n';
+        if ('word' in arg) return markOf(arg.word.replace('colour.', ''));
     }
     return 'n';
 }
