@@ -78,12 +78,14 @@ std::string games(Value) {
             pen.key("seats").open('[').number(about.fewest).number(about.most).close(']');
             pen.key("options").open('[');
             for (const core::Option& option : about.options) {
-                pen.open('{').key("option").text(option.name).key("values").text(match::values_of(option));
+                pen.open('{').key("option").text(option.name);
                 core::write_about(pen, option, about.edition);
                 pen.key("about").text(option.about).close('}');
             }
             pen.close(']').key("presets").open('[');
             for (const core::Preset& preset : match::presets(*game)) pen.text(preset.name);
+            pen.close(']').key("rules").open('[');
+            for (const char* family : about.rules) pen.text(family);
             pen.close(']').close('}');
         }
         pen.close(']');

@@ -12,7 +12,9 @@ namespace wasm {
 
 /// Requests are objects with one member, the name of what is asked. The engine holds one match at a time.
 ///
-///     {"games":{}}                                            all games with seats, options and presets
+///     {"games":{}}                                            all games: seats, options (core::write_about),
+///                                                             presets, and how the numbers of their rules
+///                                                             begin
 ///     {"preset":{"game":…,"preset":…,"seats":4}}              {"options":{…}}, as far as they go with the
 ///     seats
 ///     {"check":{"game":…,"seats":4,"options":{…}}}            {"options":{…}}, or why that is not allowed

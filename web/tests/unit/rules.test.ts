@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest';
 import { languages, rules } from '../../scripts/page-files';
 import { games } from '../../src/games';
-import { divided } from '../../src/rules/at-table';
+import { divided, never } from '../../src/rules/at-table';
 import { allRules, finds, type Piece, pieces, type RulePage, readPage } from '../../src/rules/book';
+import type { GameAbout } from '../../src/table/options';
+import { TestEngine } from './engine';
 
 const english = rules('en');
 const numbers = (pages: RulePage[]) => allRules(pages).map(({ rule }) => rule);
@@ -127,5 +129,19 @@ test('a table shows the chapters that it plays by, its own first', () => {
     for (const { rules: chapters_ } of Object.values(games)) {
         const { here, elsewhere } = divided(english, { rules: chapters_, options: {}, seats: 3 });
         expect([...here, ...elsewhere].map(({ chapter }) => chapter.name).sort()).toEqual(chapters(english).sort());
+    }
+});
+
+test('the chapters that a game takes are those of its families of rules', () => {
+    const engine = new TestEngine();
+    const families = (names: string[]) => [...new Set(names.map((name) => /^[A-Z]+(?=-\d)/.exec(name)?.[0]))];
+    for (const about of engine.ask<GameAbout[]>({ games: {} })) {
+        const taken = (games[about.game]?.rules ?? []).flatMap(({ page, only, but = {} }) => {
+            const all = english.find(({ name }) => name === page)?.chapters.map(({ name }) => name) ?? [];
+            for (const name of Object.keys(only ?? but)) expect(all).toContain(name);
+            return only ? Object.keys(only) : all.filter((name) => but[name] !== never);
+        });
+        const theirs = families(taken).filter((family) => family !== undefined);
+        expect([about.game, theirs.sort()]).toEqual([about.game, [...about.rules].sort()]);
     }
 });
