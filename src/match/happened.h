@@ -30,7 +30,11 @@ void write_happened(core::json::Pen& pen, typename G::State state, const typenam
                     Seat viewer) {
     pen.open('[');
     if constexpr (core::Witnessed<G>) {
-        const auto witness = [&](const auto& event) { core::write_event(pen, event, viewer); };
+        const auto witness = [&](const auto& event) {
+            core::Sentences told;
+            G::say(event, viewer, told);
+            core::write_event(pen, event, viewer, told.size());
+        };
         Match<G>::apply(state, entry, witness);
     }
     pen.close(']');

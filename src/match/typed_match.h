@@ -8,6 +8,7 @@
 #include "match/json_text.h"
 #include "match/match.h"
 #include "match/playout.h"
+#include "match/schema.h"
 #include "match/typed_seen.h"
 
 namespace match {
@@ -297,6 +298,15 @@ class TypedGame final : public AnyGame {
         return problem(wrong_view("game"), words::Speaker{});
 #else
         return look_at<G>(view);
+#endif
+    }
+
+    std::string schema() const override {
+#ifdef __wasm__
+        return {};
+#else
+        if constexpr (core::Witnessed<G>) return schema_of<G>();
+        return {};
 #endif
     }
 

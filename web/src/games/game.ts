@@ -2,7 +2,7 @@
 // They are all loaded at the start, so they hold next to nothing; what is big is loaded when somebody wants it.
 import type { MakeBoard } from '../boards/board';
 import type { Chapters } from '../rules/at-table';
-import type { SoundName } from '../sound/sounds';
+import type { Sounds } from '../sound/heard';
 import type { Lesson } from '../teach/lesson';
 import type { MakeText } from '../text/text';
 
@@ -26,5 +26,5 @@ export interface Game {
     /** Where its rules stand, the first page first. */
     rules: Chapters[];
     /** How its own events sound, beside those that all games have (sound/heard.ts). */
-    sounds: Partial<Record<string, SoundName>>;
+    sounds: Sounds;
 }

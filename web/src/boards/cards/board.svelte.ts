@@ -1,17 +1,19 @@
 // The board of the card game: five cards in the hand, chosen in secret or one after the other, and six casinos.
+import { type GameEvent, since, those, toldOf } from '../../table/happened';
 import { sameMove } from '../../table/moves';
 import type { Change, Move } from '../../table/types';
 import { short, w, words } from '../../words.svelte';
+import Breakdown from '../Breakdown.svelte';
 import { SeatBoard } from '../base';
 import type { Board, Says } from '../board';
 import { type CasinoModel, type Consequence, consequenceOf } from '../dice/model';
 import { Payer } from '../dice/payer.svelte';
 import { type PayingTable, paySteps } from '../dice/paying';
-import type { Owner } from '../owner';
+import { type Owner, ownerOfSeat } from '../owner';
 import { placesOf } from '../places';
-import Breakdown from './Breakdown.svelte';
+import { gainsOf, type Score, scoreOf } from '../score';
 import Holds from './Holds.svelte';
-import { payingTable } from './paying';
+import { type CardsEvent, payingTable } from './paying';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
@@ -21,6 +23,12 @@ export interface TokenChoice {
     move: Move;
     token: string | null;
     label: string;
+}
+
+/** What a casino pays a seat. */
+function wins(event: GameEvent): { seat: number; money: number } | null {
+    const { what, seat, note } = event as unknown as { what: string; seat: number; note: number };
+    return what === 'paid' ? { seat, money: note } : null;
 }
 
 export class CardsBoard extends SeatBoard implements Board {
@@ -227,47 +235,27 @@ export class CardsBoard extends SeatBoard implements Board {
     override get footnote(): string {
         return w('page.in-thousands');
     }
-    /** What each round paid each seat. */
-    get rounds(): number[][] {
-        const all: number[][] = [];
-        for (const { say: phrase } of this.stage.game.told) {
-            if (phrase.key === 'lvc.round-over') all.push(this.stage.names.map(() => 0));
-            const row = all.at(-1);
-            const [who, , paid] = phrase.args;
-            if (phrase.key !== 'lvc.wins' || !row || !who || !('seat' in who) || !paid || !('money' in paid)) continue;
-            row[who.seat] = (row[who.seat] ?? 0) + paid.money;
-        }
-        return all;
+    get score(): Score {
+        return scoreOf(this.stage.game.happened, wins, this.stage.names.length);
     }
 
     // ── What happened ────────────────────────────────────────────────────────────────────────────────────────────────
-    async shown({ before: was, after: is, told }: Change): Promise<void> {
+    async shown({ before: was, after: is, happened }: Change): Promise<void> {
         const before = was.table as CardsTable | null;
         const after = is.table as CardsTable;
         if (before === null || before.turn !== after.turn || before.step !== after.step) this.pointed = [];
-        const placed = told.some(({ say: phrase }) => phrase.key === 'lvc.places');
-        const ends = told.findIndex(({ say: phrase }) => phrase.key === 'lvc.round-over');
-        this.revealed = placed && !after.options.sequential;
+        const placed = those<CardsEvent, 'placed'>(happened, 'placed');
+        this.revealed = placed.length > 0 && !after.options.sequential;
         this.was = before;
-        this.fresh = after.casinos
-            .filter(({ dice }, i) => !sameMove(dice, before?.casinos[i]?.dice) && placed)
-            .map(({ casino }) => casino);
-        await this.stage.pause(this.revealed ? 1200 : placed ? 620 : 160);
-        if (ends >= 0 && before) {
-            const steps = paySteps(told.slice(ends));
-            if (this.moves) await this.payer.pay(this.stage, was, payingTable(before, told, steps), steps);
-            await this.#pay(told.slice(ends), before.round);
+        this.fresh = [...new Set(placed.flatMap(({ cards }) => cards.map(faceOf)))];
+        await this.stage.pause(this.revealed ? 1200 : placed.length > 0 ? 620 : 160);
+        const paid = since(happened, 'round-over');
+        if (paid.length > 0 && before) {
+            const steps = paySteps(paid, (whose) => ownerOfSeat(Number(whose)));
+            if (this.moves) await this.payer.pay(this.stage, was, payingTable(before, happened, steps), steps);
+            const gains = gainsOf(paid.flatMap(({ event }) => wins(event) ?? []));
+            await this.stage.pay({ title: w('page.payout', before.round), told: toldOf(paid), gains });
         }
         this.revealed = false;
-    }
-    #pay(told: Change['told'], round: number): Promise<void> {
-        const sums = new Map<number, number>();
-        for (const { say: phrase } of told) {
-            const [who, , paid] = phrase.args;
-            if (phrase.key !== 'lvc.wins' || !who || !('seat' in who) || !paid || !('money' in paid)) continue;
-            sums.set(who.seat, (sums.get(who.seat) ?? 0) + paid.money);
-        }
-        const gains = [...sums].map(([seat, sum]) => ({ seat, sum })).sort((a, b) => b.sum - a.sum);
-        return this.stage.pay({ title: w('page.payout', round), told, gains });
     }
 }

@@ -55,7 +55,7 @@ export function diceOf(cards: number[], value: number): number {
     return cards.filter((card) => faceOf(card) === value).reduce((sum, card) => sum + diceOn(card), 0);
 }
 
-function pile(dice: number[], seat: number): Pile {
+export function pile(dice: number[], seat: number): Pile {
     const count = dice[seat] ?? 0;
     return { owner: ownerOfSeat(seat), pieces: Array.from({ length: count }, () => ({})), count };
 }

@@ -1,5 +1,6 @@
 // Views of the dice games as one picture: casinos, piles of dice, seats, the roll. Everything is read from the view;
 // who would be paid and which ties cancel stands there.
+import type { GameEvent } from '../../table/happened';
 import type { Move, View } from '../../table/types';
 import type { SeatHead } from '../board';
 import type { Owner } from '../owner';
@@ -61,9 +62,20 @@ export interface BoardModel {
     inForce: { card: string; seat: number }[];
 }
 
+/** A seat, a colour, or "white". */
+export type Whose = number | string;
+export interface Win {
+    seat: number;
+    money: number;
+}
+
 /** What a game of the dice family brings to the board that they share. */
 export interface DiceGame {
     boardOf(view: View): BoardModel;
+    /** Whose mark an event means by a seat, a colour, or "white". */
+    ownerOf(whose: Whose): Owner;
+    /** What an event brings a seat: a note that it is paid, or takes. */
+    wins(event: GameEvent, board: BoardModel): Win | null;
     /** Whose dice these are, in words. */
     nameOf(owner: Owner, names: string[]): string;
     /** Dice are called by their colour, not by who sits behind them. */

@@ -14,5 +14,5 @@ export const game: Game = {
         { page: 'boulevard', only: { 'NEW-1': always } },
         { page: 'las-vegas', but: { 'NEU-1': never } },
     ],
-    sounds: {},
+    sounds: { 'start-placed': 'roll', taken: 'pay' },
 };

@@ -10,5 +10,5 @@ export const game: Game = {
     lesson: () => import('../../teach/lessons/las-vegan'),
     more: { 'vegan-bank': () => import('../../teach/lessons/vegan-bank') },
     rules: [{ page: 'las-vegan', but: { 'BANK-1': ({ seats }) => seats === 2 } }],
-    sounds: {},
+    sounds: { gained: 'pay', opened: 'reveal', tossed: 'roll', played: 'lay', chosen: 'lay', 'takes-pile': 'lay' },
 };

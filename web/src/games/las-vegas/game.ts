@@ -35,5 +35,5 @@ export const game: Game = {
         },
         { page: 'las-vegas-cards', only: { 'TOK-1': on('tokens') } },
     ],
-    sounds: {},
+    sounds: { 'white-rolled': 'roll', played: 'lay', kicked: 'place', put: 'place' },
 };

@@ -10,5 +10,5 @@ export const game: Game = {
     lesson: () => import('../../teach/lessons/monte-carlo'),
     more: { 'monte-carlo-two': () => import('../../teach/lessons/monte-carlo-two') },
     rules: [{ page: 'monte-carlo' }],
-    sounds: {},
+    sounds: { card: 'reveal', thrown: 'roll', moved: 'place', home: 'place' },
 };

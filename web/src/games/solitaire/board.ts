@@ -1,6 +1,6 @@
 import type { MakeBoard } from '../../boards/board';
 import { DiceBoard } from '../../boards/dice/board.svelte';
-import { colourOf } from '../../boards/dice/dyed';
+import { colourOf, markOf } from '../../boards/dice/dyed';
 import type { DiceGame } from '../../boards/dice/model';
 import type { View } from '../../table/types';
 import { money, w } from '../../words.svelte';
@@ -8,6 +8,11 @@ import { boardOf } from './model';
 
 export const solitaire: DiceGame = {
     boardOf: (view) => boardOf(view as View<never>),
+    ownerOf: (whose) => markOf(`${whose}`),
+    wins: (event, board) => {
+        const { what, colour, note } = event as unknown as { what: string; colour: string; note: number };
+        return what === 'paid' && markOf(colour) === board.seats[0]?.owner ? { seat: 0, money: note } : null;
+    },
     nameOf: colourOf,
     dyed: true,
     secret: false,

@@ -14,5 +14,5 @@ export const game: Game = {
         { page: 'boulevard', only: { 'SOLO-1': always } },
         { page: 'las-vegas', but: { 'NEU-1': never } },
     ],
-    sounds: {},
+    sounds: { 'rivals-placed': 'roll' },
 };
