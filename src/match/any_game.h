@@ -132,7 +132,10 @@ class AnyGame {
     virtual unsigned copy_states(std::uint64_t times) const = 0;
 };
 
-/// All games, in the order of the rules.
+/// A game by its type: made in games/<game>.cpp, where its playouts are compiled by themselves.
+template <class G>
+const AnyGame& game();
+/// All games, in the order of the rules (games/list.h).
 const std::vector<const AnyGame*>& games();
 /// A game by its name, or nothing.
 const AnyGame* find_game(std::string_view name);

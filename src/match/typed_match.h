@@ -346,4 +346,10 @@ class TypedGame final : public AnyGame {
     }
 };
 
+template <class G>
+const AnyGame& game() {
+    static const TypedGame<G> the_game;
+    return the_game;
+}
+
 }  // namespace match
