@@ -1,5 +1,5 @@
 // The board of the card game: five cards in the hand, chosen in secret or one after the other, and six casinos.
-import { type GameEvent, since, those, toldOf } from '../../table/happened';
+import { type GameEvent, has, since, those, toldOf } from '../../table/happened';
 import { sameMove } from '../../table/moves';
 import type { Change, Move } from '../../table/types';
 import { short, w, words } from '../../words.svelte';
@@ -245,7 +245,7 @@ export class CardsBoard extends SeatBoard implements Board {
         const after = is.table as CardsTable;
         if (before === null || before.turn !== after.turn || before.step !== after.step) this.pointed = [];
         const placed = those<CardsEvent, 'placed'>(happened, 'placed');
-        this.revealed = placed.length > 0 && !after.options.sequential;
+        this.revealed = has(happened, 'revealed');
         this.was = before;
         this.fresh = [...new Set(placed.flatMap(({ cards }) => cards.map(faceOf)))];
         await this.stage.pause(this.revealed ? 1200 : placed.length > 0 ? 620 : 160);

@@ -13,7 +13,7 @@ const colourMarks: Record<string, Owner> = {
     black: 'b',
     grey: 'g',
 };
-export type PerColour = Record<string, number>;
+export type PerColour = Partial<Record<string, number>>;
 export function markOf(colour: string): Owner {
     return colourMarks[colour] ?? 'n';
 }
@@ -37,7 +37,7 @@ export function dyedRest(dice: PerColour, others: string[]): Pile[] {
 }
 export function dyedRoll(roll: PerColour): RollDie[][] {
     const groups: RollDie[][] = [[], [], [], [], [], []];
-    for (const [colour, face] of Object.entries(roll)) groups[face - 1]?.push({ owner: markOf(colour) });
+    for (const [colour, face = 0] of Object.entries(roll)) groups[face - 1]?.push({ owner: markOf(colour) });
     return groups;
 }
 /** The colour of dice with this mark. */

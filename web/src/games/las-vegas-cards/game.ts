@@ -11,5 +11,5 @@ export const game: Game = {
     lesson: () => import('../../teach/lessons/las-vegas-cards'),
     more: { 'cards-in-turn': () => import('../../teach/lessons/cards-in-turn') },
     rules: [{ page: 'las-vegas-cards', but: { 'LVC-13': on('sequential'), 'TOK-1': on('tokens') } }],
-    sounds: { placed: 'reveal', ready: 'lay' },
+    sounds: { chosen: 'lay' },
 };

@@ -2,22 +2,9 @@
 import { dyedPile, dyedRest, dyedRoll, dyedTies, markOf, type PerColour } from '../../boards/dice/dyed';
 import type { BoardModel, CasinoModel, SeatModel } from '../../boards/dice/model';
 import type { View } from '../../table/types';
+import type { Table } from './types.gen';
 
-interface SoloTable {
-    round: number;
-    rounds: number;
-    step: string;
-    colour: string;
-    casinos: { casino: number; notes: number[]; dice: PerColour; pays: string[]; tied: string[] }[];
-    sums: [number, number];
-    left: PerColour;
-    later: PerColour;
-    roll: PerColour;
-    own: { notes: number; money: number | null };
-    others: { notes: number; money: number | null };
-}
-
-export function boardOf(view: View<SoloTable>): BoardModel {
+export function boardOf(view: View<Table>): BoardModel {
     const table = view.table;
     const casinos = table.casinos.map(
         (casino): CasinoModel => ({
@@ -34,7 +21,10 @@ export function boardOf(view: View<SoloTable>): BoardModel {
         }),
     );
     const total = (dice: PerColour, mine: boolean) =>
-        Object.entries(dice).reduce((sum, [colour, n]) => ((colour === table.colour) === mine ? sum + n : sum), 0);
+        Object.entries(dice).reduce(
+            (sum, [colour, n]) => ((colour === table.colour) === mine ? sum + (n ?? 0) : sum),
+            0,
+        );
     const side = (own: boolean): SeatModel => ({
         owner: own ? markOf(table.colour) : 'n',
         seat: own ? 0 : null,
@@ -46,7 +36,7 @@ export function boardOf(view: View<SoloTable>): BoardModel {
                 count: total(table.left, own) + total(table.later, own),
             },
         ],
-        now: table.sums[own ? 0 : 1],
+        now: table.sums[own ? 0 : 1] ?? 0,
         money: own ? table.own.money : table.others.money,
         notes: own ? table.own.notes : table.others.notes,
         tokens: [],
