@@ -272,16 +272,16 @@ struct Request {
     bool needs_match;
 };
 constexpr Request kRequests[] = {
-    {"games", games, false},    {"preset", preset, false},   {"check", check, false},
-    {"seed", seed, false},      {"new", new_match, false},   {"load", load, false},
-    {"random", random, false},  {"show", show, true},        {"submit", submit, true},
-    {"draw", draw, true},       {"undo", undo, true},        {"rewind", rewind, true},
-    {"told", told, true},       {"lines", lines, true},      {"journal", journal, true},
-    {"preview", preview, true}, {"bot", bot, true},          {"fingerprint", fingerprint, true},
+    {"games", games, false},      {"preset", preset, false},   {"check", check, false},
+    {"seed", seed, false},        {"new", new_match, false},   {"load", load, false},
+    {"random", random, false},    {"show", show, true},        {"submit", submit, true},
+    {"draw", draw, true},         {"undo", undo, true},        {"rewind", rewind, true},
+    {"told", told, true},         {"lines", lines, true},      {"journal", journal, true},
+    {"preview", preview, true},   {"bot", bot, true},          {"fingerprint", fingerprint, true},
     {"happened", happened, true},
 #ifdef CROUPIER_WITH_LAB
-    {"hint", hinted, true},     {"analyse", analysed, true}, {"redraw", redrawn, true},
-    {"tray", on_tray, true},    {"enter", entered, true},    {"possible", could_be, true},
+    {"hint", hinted, true},       {"analyse", analysed, true}, {"redraw", redrawn, true},
+    {"tray", on_tray, true},      {"enter", entered, true},    {"possible", could_be, true},
 #endif
 };
 

@@ -52,7 +52,7 @@ interface Server {
     seated?: { seat: number; token: string };
     news?: News;
     done?: { n: number };
-    refused?: Refusal;
+    refused?: Refusal & { kind: string };
     presence?: { seats: (boolean | null)[]; watchers: number };
     bye?: { kind: string } & Refusal;
     hint?: { odds?: Odds };
@@ -176,7 +176,8 @@ export class NetTable implements Table {
                 if (seat) seat.here = here;
             });
         }
-        if (said.refused?.key === 'table.no-such-table' && !this.#welcomed) this.#net.status = 'gone';
+        // Who may not even come in has a link to no table.
+        if (said.refused?.kind === 'right' && !this.#welcomed) this.#net.status = 'gone';
         if (said.id !== undefined) {
             this.#waiting.get(said.id)?.(said);
             this.#waiting.delete(said.id);
