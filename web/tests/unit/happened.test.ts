@@ -1,9 +1,11 @@
 // Payouts, breakdowns and sentences, made from what happened.
 import { expect, test } from 'vitest';
+import { wins as cardWins } from '../../src/boards/cards/paying';
 import { placesOf } from '../../src/boards/dice/happened';
-import type { BoardModel, CasinoModel, Pile } from '../../src/boards/dice/model';
+import type { BoardModel, CasinoModel, DiceGame, Pile } from '../../src/boards/dice/model';
 import { paid, payingBoard, paySteps } from '../../src/boards/dice/paying';
 import { gainsOf, scoreOf } from '../../src/boards/score';
+import { colours } from '../../src/games/colours/board';
 import { lasVegas } from '../../src/games/las-vegas/board';
 import { solitaire } from '../../src/games/solitaire/board';
 import { type GameEvent, type Happened, happenedOf, has, since, toldOf } from '../../src/table/happened';
@@ -138,15 +140,46 @@ test('the columns of the end add up, with cards, announcement dice and tokens', 
     ]);
 });
 
-test('solitaire, played to the end: what its casinos paid is what the player has', () => {
+const tables: [string, Record<string, unknown>][] = [
+    ['las-vegas', { names: ['Anna', 'Benno'], options: { rounds: 2 } }],
+    ['las-vegas', { names: ['Anna', 'Benno', 'Carla', 'Denny', 'Elif'], options: boulevard(5) }],
+    ['solitaire', { names: ['Anna'], options: { rounds: 2 } }],
+    ['colours', { names: ['Anna', 'Benno', 'Carla'] }],
+    ['las-vegas-cards', { names: ['Anna', 'Benno', 'Carla'] }],
+    ['las-vegas-cards', { names: ['Anna', 'Benno'], options: { sequential: true, tokens: true } }],
+    ['las-vegan', { names: ['Anna', 'Benno', 'Carla'] }],
+    ['las-vegan', { names: ['Anna', 'Benno'] }],
+    ['monte-carlo', { names: ['Anna', 'Benno', 'Carla'] }],
+];
+function boulevard(seats: number): object {
+    const asked = { game: 'las-vegas', preset: 'boulevard', seats };
+    return new TestEngine().ask<{ options: object }>({ preset: asked }).options;
+}
+
+/** A game played to its end, and all that happened in it as a seat was told. */
+function played(game: string, setup: Record<string, unknown>, seat: number | null) {
     const engine = new TestEngine();
-    play(engine, { game: 'solitaire', names: ['Anna'], options: { rounds: 2 } }, () => undefined);
-    const told = engine.ask<Told[]>({ told: { seat: 0, from: 0 } });
-    const happened = happenedOf(engine.ask<GameEvent[][]>({ happened: { seat: 0, from: 0 } }), told, 0);
-    expect(toldOf(happened)).toEqual(told);
-    const { view } = engine.ask<{ view: View }>({ show: { seat: 0 } });
-    const board = solitaire.boardOf(view);
-    const score = scoreOf(happened, (one) => solitaire.wins(one, board), 1);
-    expect(score.map(({ of }) => of)).toEqual([1, 2]);
-    expect(score.reduce((sum, { sums }) => sum + (sums[0] ?? 0), 0)).toBe(view.result?.money[0]);
+    play(engine, { game, ...setup }, () => undefined);
+    const told = engine.ask<Told[]>({ told: { seat, from: 0 } });
+    const happened = happenedOf(engine.ask<GameEvent[][]>({ happened: { seat, from: 0 } }), told, 0);
+    return { told, happened, view: engine.ask<{ view: View }>({ show: { seat } }).view };
+}
+
+test.each(tables)('%s: every sentence tells an event, to everybody', (game, setup) => {
+    for (const seat of [0, null]) {
+        const { told, happened } = played(game, setup, seat);
+        expect(toldOf(happened)).toEqual(told);
+    }
+});
+
+const dice: Record<string, DiceGame> = { 'las-vegas': lasVegas, solitaire, colours };
+const paying = tables.filter(([game]) => dice[game] || game === 'las-vegas-cards');
+test.each(paying)('%s: the columns of the end add up to what everybody has', (game, setup) => {
+    const { happened, view } = played(game, setup, 0);
+    const board = dice[game]?.boardOf(view);
+    const won = (one: GameEvent) => (board ? (dice[game]?.wins(one, board) ?? null) : cardWins(one));
+    const score = scoreOf(happened, won, view.names.length);
+    const sums = view.names.map((_, seat) => score.reduce((sum, { sums }) => sum + (sums[seat] ?? 0), 0));
+    expect(sums).toEqual(view.result?.money);
+    expect(score.filter(({ of }) => typeof of === 'number').length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 // The board of the card game: five cards in the hand, chosen in secret or one after the other, and six casinos.
-import { type GameEvent, has, since, those, toldOf } from '../../table/happened';
+import { has, since, those, toldOf } from '../../table/happened';
 import { sameMove } from '../../table/moves';
 import type { Change, Move } from '../../table/types';
 import { short, w, words } from '../../words.svelte';
@@ -13,7 +13,7 @@ import { type Owner, ownerOfSeat } from '../owner';
 import { placesOf } from '../places';
 import { gainsOf, type Score, scoreOf } from '../score';
 import Holds from './Holds.svelte';
-import { type CardsEvent, payingTable } from './paying';
+import { type CardsEvent, payingTable, wins } from './paying';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
@@ -23,12 +23,6 @@ export interface TokenChoice {
     move: Move;
     token: string | null;
     label: string;
-}
-
-/** What a casino pays a seat. */
-function wins(event: GameEvent): { seat: number; money: number } | null {
-    const { what, seat, note } = event as unknown as { what: string; seat: number; note: number };
-    return what === 'paid' ? { seat, money: note } : null;
 }
 
 export class CardsBoard extends SeatBoard implements Board {

@@ -1,5 +1,5 @@
 // The table as it lies when the casinos begin to pay: with everybody's last cards turned over, and nothing won yet.
-import { type Happened, those } from '../../table/happened';
+import { type GameEvent, type Happened, those } from '../../table/happened';
 import type { CasinoModel } from '../dice/model';
 import { type PayingTable, type PayStep, settled } from '../dice/paying';
 import { ownerOfSeat } from '../owner';
@@ -7,6 +7,12 @@ import { type CardsCasino, type CardsTable, casinoModel, diceOf, pile } from './
 
 /** Somebody's cards lie on the table. */
 export type CardsEvent = { what: 'placed'; seat: number; cards: number[] };
+
+/** What a casino pays a seat. */
+export function wins(event: GameEvent): { seat: number; money: number } | null {
+    const { what, seat, note } = event as unknown as { what: string; seat: number; note: number };
+    return what === 'paid' ? { seat, money: note } : null;
+}
 
 function withLast(casino: CardsCasino, happened: Happened[], steps: PayStep[]): CasinoModel {
     const dice = [...casino.dice];
