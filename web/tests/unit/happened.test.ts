@@ -62,8 +62,8 @@ test('the last dice come to their casino before it pays, and ties are struck out
         event('placed', { seat: 1, casino: 3, face: 3, dice: { own: 1, kicker: 1 } }),
         event('round-over', { round: 1 }),
         event('cancelled', { casino: 3, who: [0, 1] }),
-        event('paid', { casino: 1, owner: 0, note: 50000 }),
-        event('paid', { casino: 3, owner: 2, note: 60000 }),
+        event('paid', { casino: 1, seat: 0, note: 50000 }),
+        event('paid', { casino: 3, seat: 2, note: 60000 }),
         event('returned', { casino: 3, notes: [20000] }),
     ];
     const steps = paySteps(happened, lasVegas.ownerOf);
@@ -89,9 +89,9 @@ test('the last dice come to their casino before it pays, and ties are struck out
 test('white dice and casinos that pay nobody are steps, too', () => {
     const steps = paySteps(
         [
-            event('paid', { casino: 2, owner: 'white', note: 30000 }),
+            event('paid', { casino: 2, seat: 'white', note: 30000 }),
             event('paid-nobody', { casino: 4 }),
-            event('paid', { casino: 'slot', owner: 1, note: 90000 }),
+            event('paid', { casino: 'slot', seat: 1, note: 90000 }),
         ],
         lasVegas.ownerOf,
     );
@@ -113,10 +113,10 @@ test('where something happens', () => {
 test('the columns of the end add up, with cards, announcement dice and tokens', () => {
     const happened = [
         event('round-over', { round: 1 }),
-        event('paid', { casino: 1, owner: 0, note: 60000 }),
-        event('paid', { casino: 1, owner: 'white', note: 20000 }),
+        event('paid', { casino: 1, seat: 0, note: 60000 }),
+        event('paid', { casino: 1, seat: 'white', note: 20000 }),
         event('round-over', { round: 2 }),
-        event('paid', { casino: 2, owner: 1, note: 30000 }),
+        event('paid', { casino: 2, seat: 1, note: 30000 }),
         event('scored', { seat: 0, notes: 50000, announcement: 40000, tokens: 0 }),
         event('scored', { seat: 1, notes: 30000, announcement: 0, tokens: 0 }),
     ];

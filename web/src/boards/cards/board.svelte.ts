@@ -1,4 +1,5 @@
 // The board of the card game: five cards in the hand, chosen in secret or one after the other, and six casinos.
+import type { Event } from '../../games/las-vegas-cards/types.gen';
 import { has, since, those, toldOf } from '../../table/happened';
 import { sameMove } from '../../table/moves';
 import type { Change, Move } from '../../table/types';
@@ -9,11 +10,12 @@ import type { Board, Says } from '../board';
 import { type CasinoModel, type Consequence, consequenceOf } from '../dice/model';
 import { Payer } from '../dice/payer.svelte';
 import { type PayingTable, paySteps } from '../dice/paying';
+import { worth } from '../note';
 import { type Owner, ownerOfSeat } from '../owner';
 import { placesOf } from '../places';
 import { gainsOf, type Score, scoreOf } from '../score';
 import Holds from './Holds.svelte';
-import { type CardsEvent, payingTable, wins } from './paying';
+import { payingTable, wins } from './paying';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
@@ -67,7 +69,7 @@ export class CardsBoard extends SeatBoard implements Board {
     }
     /** What a seat would be paid now. */
     gainOf(seat: number): number {
-        return this.now.casinos.reduce((sum, { notes, pays }) => sum + (notes[pays.indexOf(seat)] ?? 0), 0);
+        return this.now.casinos.reduce((sum, { notes, pays }) => sum + worth(notes[pays.indexOf(seat)]), 0);
     }
 
     // ── The hand ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -192,7 +194,7 @@ export class CardsBoard extends SeatBoard implements Board {
         for (const { casino, notes, pays } of this.now.casinos) {
             const dice = diceOf(this.cards, casino);
             const adds = this.now.adds?.find((one) => one.casino === casino && one.dice === dice);
-            const paid = (paying: Paying) => notes[paying.pays.indexOf(viewer)] ?? 0;
+            const paid = (paying: Paying) => worth(notes[paying.pays.indexOf(viewer)]);
             if (adds) sum += paid(adds) - paid({ pays, tied: [] });
         }
         return sum;
@@ -238,7 +240,7 @@ export class CardsBoard extends SeatBoard implements Board {
         const before = was.table as CardsTable | null;
         const after = is.table as CardsTable;
         if (before === null || before.turn !== after.turn || before.step !== after.step) this.pointed = [];
-        const placed = those<CardsEvent, 'placed'>(happened, 'placed');
+        const placed = those<Event, 'placed'>(happened, 'placed');
         this.revealed = has(happened, 'revealed');
         this.was = before;
         this.fresh = [...new Set(placed.flatMap(({ cards }) => cards.map(faceOf)))];

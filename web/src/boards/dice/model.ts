@@ -22,7 +22,7 @@ export interface Rank {
     gone?: boolean;
 }
 export interface Won {
-    note: number;
+    note: number | 'rainbow';
     owner: Owner;
 }
 export interface CasinoModel {

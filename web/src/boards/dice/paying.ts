@@ -5,10 +5,10 @@ import type { Owner } from '../owner';
 import type { BoardModel, CasinoModel, Pile, RollDie, Whose } from './model';
 
 export type Place = number | 'slot';
-/** What happens when casinos pay, in the dice games and in the card game. A note goes to one of the three. */
+/** What happens when casinos pay, in the dice games and in the card game. A note goes to a seat, or to a colour. */
 export type PayEvent =
     | { what: 'cancelled'; casino: Place; who: Whose[] }
-    | { what: 'paid'; casino: Place; note: number | 'rainbow'; owner?: Whose; colour?: string; seat?: number }
+    | { what: 'paid'; casino: Place; note: number | 'rainbow'; colour?: string; seat?: number | 'white' }
     | { what: 'paid-nobody'; casino: Place };
 
 export interface Award {
@@ -42,7 +42,7 @@ export function paySteps(happened: Happened[], ownerOf: OwnerOf): PayStep[] {
         step.told.push(...told);
         if (event.what === 'cancelled') step.tied.push(...event.who.map(ownerOf));
         else if (!paid.includes(event.casino)) paid.push(event.casino);
-        const whose = event.what === 'paid' ? (event.owner ?? event.colour ?? event.seat) : undefined;
+        const whose = event.what === 'paid' ? (event.colour ?? event.seat) : undefined;
         if (event.what === 'paid' && whose !== undefined && event.note !== 'rainbow')
             step.awards.push({ owner: ownerOf(whose), money: event.note });
     }

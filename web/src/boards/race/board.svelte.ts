@@ -1,5 +1,6 @@
 // The board of the race: the track, pawns in stacks, casinos, dice poker.
 import { tick } from 'svelte';
+import type { Event } from '../../games/monte-carlo/types.gen';
 import { pace } from '../../settings.svelte';
 import { has, those } from '../../table/happened';
 import { sameMove } from '../../table/moves';
@@ -16,7 +17,7 @@ import { type Option, optionsOf, targetOf } from './options';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
-import { type RaceEvent, squaresBetween, type Travel, travels } from './travel';
+import { squaresBetween, type Travel, travels } from './travel';
 import { percent, type RaceTable, type Square, squares } from './view';
 
 export class RaceBoard extends SeatBoard implements Board {
@@ -237,7 +238,7 @@ export class RaceBoard extends SeatBoard implements Board {
     // ── What happened ────────────────────────────────────────────────────────────────────────────────────────────────
     async shown({ after: is, happened }: Change): Promise<void> {
         const after = is.table as RaceTable;
-        this.fresh = those<RaceEvent, 'moved'>(happened, 'moved').flatMap(({ from, to }) => [from, to]);
+        this.fresh = those<Event, 'moved'>(happened, 'moved').flatMap(({ from, to }) => [from, to]);
         if (has(happened, 'rolled', 'thrown')) ++this.throws;
         const gone = travels(happened);
         this.left = this.moves ? [] : gone;

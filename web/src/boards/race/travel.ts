@@ -1,4 +1,5 @@
 // Pawns on their way: which ones have moved, and over which squares.
+import type { Event } from '../../games/monte-carlo/types.gen';
 import { type Happened, those } from '../../table/happened';
 
 export interface Travel {
@@ -7,12 +8,11 @@ export interface Travel {
     from: number;
     to: number;
 }
-export type RaceEvent = { what: 'moved' } & Travel;
 
 /** Where each pawn that moved came from, and where it has come to in the end. */
 export function travels(happened: Happened[]): Travel[] {
     const all: Travel[] = [];
-    for (const { seat, pawn, from, to } of those<RaceEvent, 'moved'>(happened, 'moved')) {
+    for (const { seat, pawn, from, to } of those<Event, 'moved'>(happened, 'moved')) {
         const there = all.find((one) => one.seat === seat && one.pawn === pawn);
         if (there) there.to = to;
         else all.push({ seat, pawn, from, to });

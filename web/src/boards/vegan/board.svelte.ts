@@ -1,4 +1,6 @@
 // The board of Las Vegan: hands, tricks, machines and tokens; with two players the bank.
+
+import type { Event } from '../../games/las-vegan/types.gen';
 import { settings } from '../../settings.svelte';
 import { has, since, those, toldOf } from '../../table/happened';
 import type { Change, Move } from '../../table/types';
@@ -25,10 +27,6 @@ import {
     upper,
     type VeganTable,
 } from './view';
-
-/** What a round brings a seat. */
-type Gained = { what: 'gained'; seat: number; machines: number; golden: number; spared: number };
-type VeganEvent = Gained | { what: 'played'; card: string };
 
 export class VeganBoard extends SeatBoard implements Board {
     readonly Table = Table;
@@ -295,10 +293,7 @@ export class VeganBoard extends SeatBoard implements Board {
     get rounds(): number[][] {
         const all: number[][] = [];
         const count = this.now.seats.length;
-        for (const { seat, machines, golden, spared } of those<VeganEvent, 'gained'>(
-            this.stage.game.happened,
-            'gained',
-        )) {
+        for (const { seat, machines, golden, spared } of those<Event, 'gained'>(this.stage.game.happened, 'gained')) {
             const row = all.find((one) => one[seat] === undefined) ?? new Array<number>(count);
             if (!all.includes(row)) all.push(row);
             row[seat] = machines + golden + spared;
@@ -314,7 +309,7 @@ export class VeganBoard extends SeatBoard implements Board {
     // ── What happened ────────────────────────────────────────────────────────────────────────────────────────────────
     async shown({ before, happened }: Change): Promise<void> {
         this.picked = null;
-        this.fresh = those<VeganEvent, 'played'>(happened, 'played').map(({ card }) => card);
+        this.fresh = those<Event, 'played'>(happened, 'played').map(({ card }) => card);
         if (has(happened, 'won')) await this.#rest();
         else await this.stage.pause(this.fresh.length > 0 ? 520 : 300);
         const [over, ...paid] = since(happened, 'round-over');
@@ -323,7 +318,7 @@ export class VeganBoard extends SeatBoard implements Board {
             title: w('page.payout', (before.table as VeganTable).round),
             // What everybody gains stands below.
             told: toldOf(paid.filter(({ event }) => event.what !== 'gained')),
-            gains: those<VeganEvent, 'gained'>(paid, 'gained')
+            gains: those<Event, 'gained'>(paid, 'gained')
                 .map(({ seat, machines, golden }) => ({ seat, sum: machines + golden }))
                 .sort((a, b) => b.sum - a.sum),
         });

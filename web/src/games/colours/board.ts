@@ -3,15 +3,18 @@ import { DiceBoard } from '../../boards/dice/board.svelte';
 import { colourOf, markOf } from '../../boards/dice/dyed';
 import type { DiceGame } from '../../boards/dice/model';
 import { ownerOfSeat } from '../../boards/owner';
+import type { GameEvent } from '../../table/happened';
 import type { View } from '../../table/types';
 import { boardOf } from './model';
+import type { Event } from './types.gen';
 
 export const colours: DiceGame = {
     boardOf: (view) => boardOf(view as View<never>),
     ownerOf: (whose) => markOf(`${whose}`),
-    wins: (event) => {
-        const { what, seat, note } = event as unknown as { what: string; seat: number; note: number };
-        return what === 'taken' ? { seat, money: note } : null;
+    wins: (one) => {
+        const event = one as Event & GameEvent;
+        if (event.what !== 'taken' || event.note === 'rainbow') return null;
+        return { seat: event.seat, money: event.note };
     },
     nameOf: colourOf,
     dyed: true,

@@ -1,28 +1,11 @@
 // A view of hidden colours as a picture: dice belong to colours, and who has which is known to few.
-import { dyedPile, dyedRest, dyedRoll, dyedTies, markOf, type PerColour } from '../../boards/dice/dyed';
+import { dyedPile, dyedRest, dyedRoll, dyedTies, markOf } from '../../boards/dice/dyed';
 import type { BoardModel, CasinoModel, Rank, SeatModel } from '../../boards/dice/model';
 import { ownerOfSeat } from '../../boards/owner';
 import type { View } from '../../table/types';
+import type { Table } from './types.gen';
 
-interface ColoursTable {
-    round: number;
-    rounds: number;
-    step: string;
-    active: number;
-    casinos: {
-        casino: number;
-        notes: number[];
-        dice: PerColour;
-        won: { note: number; colour: string; dice: number }[];
-        pays: { note: number; colour: string }[];
-        tied: string[];
-    }[];
-    roll: PerColour;
-    colours: { colour: string; left: number; money: number; seat: number | null }[];
-    seats: { colours: string[] | null; notes: number; money: number | null }[];
-}
-
-export function boardOf(view: View<ColoursTable>): BoardModel {
+export function boardOf(view: View<Table>): BoardModel {
     const table = view.table;
     const casinos = table.casinos.map((casino): CasinoModel => {
         // The lowest note is paid first; what would be paid now stands beside its note.

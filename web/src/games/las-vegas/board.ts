@@ -2,9 +2,11 @@ import type { MakeBoard } from '../../boards/board';
 import { DiceBoard } from '../../boards/dice/board.svelte';
 import type { DiceGame, Whose } from '../../boards/dice/model';
 import { ownerOfSeat } from '../../boards/owner';
+import type { GameEvent } from '../../table/happened';
 import type { View } from '../../table/types';
 import { w } from '../../words.svelte';
 import { boardOf } from './model';
+import type { Event } from './types.gen';
 
 /** Seats, and white dice. */
 const ownerOf = (whose: Whose) => (typeof whose === 'number' ? ownerOfSeat(whose) : 'n');
@@ -12,9 +14,10 @@ const ownerOf = (whose: Whose) => (typeof whose === 'number' ? ownerOfSeat(whose
 export const lasVegas: DiceGame = {
     boardOf: (view) => boardOf(view as View<never>),
     ownerOf,
-    wins: (event) => {
-        const { what, owner, note } = event as unknown as { what: string; owner: Whose; note: number };
-        return what === 'paid' && typeof owner === 'number' ? { seat: owner, money: note } : null;
+    wins: (one) => {
+        const event = one as Event & GameEvent;
+        if (event.what !== 'paid' || event.seat === 'white' || event.note === 'rainbow') return null;
+        return { seat: event.seat, money: event.note };
     },
     nameOf: (owner, names) => (owner === 'n' ? w('page.white') : (names[Number(owner) - 1] ?? '')),
     dyed: false,

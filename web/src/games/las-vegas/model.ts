@@ -2,46 +2,10 @@
 import type { BoardModel, CasinoModel, Piece, Pile, Rank, RollDie, SeatModel } from '../../boards/dice/model';
 import { type Owner, ownerOfSeat } from '../../boards/owner';
 import type { View } from '../../table/types';
+import type { Casino, Slot, Table } from './types.gen';
 
 type LvOwner = number | 'white';
-interface LvLying {
-    notes: (number | 'rainbow')[];
-    dice: number[];
-    white?: number;
-    big?: number[];
-}
-interface LvCasino extends LvLying {
-    casino: number;
-    pays: LvOwner[];
-    tied: LvOwner[];
-    tokens?: string[];
-}
-interface LvSlot extends LvLying {
-    values: { value: number; seat?: number; own?: number; white?: number; big?: number }[];
-    free: number[];
-    ranking: LvOwner[];
-}
-interface LvSeat {
-    dice: { own?: number; white?: number; big?: number; kicker?: number };
-    announcement?: number;
-    bonus?: (number | null)[];
-    cards?: (string | null)[];
-    tokens?: string[];
-    notes: number;
-    money: number | null;
-    total?: number;
-}
-interface LvTable {
-    round: number;
-    rounds: number;
-    step: string;
-    active: number;
-    casinos: LvCasino[];
-    slot?: LvSlot;
-    roll: { own?: number[]; white?: number[]; big?: number[]; kicker?: number[] };
-    actions?: Record<string, unknown>;
-    seats: LvSeat[];
-}
+type LvLying = Pick<Casino, 'notes' | 'dice' | 'white' | 'big'>;
 
 function lvOwner(owner: LvOwner): Owner {
     return owner === 'white' ? 'n' : ownerOfSeat(owner);
@@ -61,7 +25,7 @@ function lvOwners(casino: LvLying): LvOwner[] {
     return owners;
 }
 
-function lvCasino(casino: LvCasino): CasinoModel {
+function lvCasino(casino: Casino): CasinoModel {
     const certain = casino.notes.filter((note) => note !== 'rainbow');
     const paid = casino.pays.slice(0, certain.length);
     let at = 0;
@@ -83,7 +47,7 @@ function lvCasino(casino: LvCasino): CasinoModel {
     return { place: casino.casino, ranks, ties, rest, won: [], tokens: casino.tokens ?? [], free: null };
 }
 
-function lvSlot(slot: LvSlot): CasinoModel {
+function lvSlot(slot: Slot): CasinoModel {
     const pile = (owner: LvOwner): Pile => {
         const pieces: Piece[] = [];
         let count = 0;
@@ -117,7 +81,7 @@ function gains(casinos: CasinoModel[], owner: Owner): number {
     return sum;
 }
 
-export function boardOf(view: View<LvTable>): BoardModel {
+export function boardOf(view: View<Table>): BoardModel {
     const table = view.table;
     const casinos = table.casinos.map(lvCasino);
     if (table.slot) casinos.push(lvSlot(table.slot));
@@ -158,7 +122,7 @@ export function boardOf(view: View<LvTable>): BoardModel {
         roller: table.active,
         seats,
         cards: (mine?.cards ?? []).filter((card) => card !== null),
-        bonus: (mine?.bonus ?? []).filter((note) => note !== null),
+        bonus: (mine?.bonus ?? []).filter((note) => typeof note === 'number'),
         inForce,
     };
 }
