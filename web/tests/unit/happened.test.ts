@@ -5,10 +5,12 @@ import { placesOf } from '../../src/boards/dice/happened';
 import type { BoardModel, CasinoModel, DiceGame, Pile } from '../../src/boards/dice/model';
 import { paid, payingBoard, paySteps } from '../../src/boards/dice/paying';
 import { gainsOf, scoreOf } from '../../src/boards/score';
+import { cabbagesByRound } from '../../src/boards/vegan/score';
 import { colours } from '../../src/games/colours/board';
+import type { Event as VeganEvent, Table as VeganTable } from '../../src/games/las-vegan/types.gen';
 import { lasVegas } from '../../src/games/las-vegas/board';
 import { solitaire } from '../../src/games/solitaire/board';
-import { type GameEvent, type Happened, happenedOf, has, since, toldOf } from '../../src/table/happened';
+import { type GameEvent, type Happened, happenedOf, has, since, those, toldOf } from '../../src/table/happened';
 import type { Told, View } from '../../src/table/types';
 import { play, TestEngine } from './engine';
 import { happening } from './events';
@@ -182,4 +184,14 @@ test.each(paying)('%s: the columns of the end add up to what everybody has', (ga
     const sums = view.names.map((_, seat) => score.reduce((sum, { sums }) => sum + (sums[seat] ?? 0), 0));
     expect(sums).toEqual(view.result?.money);
     expect(score.filter(({ of }) => typeof of === 'number').length).toBeGreaterThan(0);
+});
+
+test.each(tables.filter(([game]) => game === 'las-vegan'))('%s: start and rounds add up to cabbages', (game, setup) => {
+    const { happened, view } = played(game, setup, 0);
+    const { seats, rounds } = view.table as VeganTable;
+    const all = cabbagesByRound(happened, seats.length);
+    expect(all.length).toBe(rounds);
+    const [scored] = those<VeganEvent, 'scored'>(happened, 'scored');
+    for (const [seat, { cabbages }] of seats.entries())
+        expect(all.reduce((sum, row) => sum + (row[seat] ?? 0), scored?.start ?? 0)).toBe(cabbages);
 });

@@ -11,6 +11,7 @@ import Breakdown from './Breakdown.svelte';
 import Holds from './Holds.svelte';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
+import { cabbagesByRound } from './score';
 import Table from './Table.svelte';
 import {
     cardName,
@@ -289,21 +290,13 @@ export class VeganBoard extends SeatBoard implements Board {
     override sum(seat: number): string {
         return w('page.vgn.cabbages', this.now.seats[seat]?.cabbages ?? 0);
     }
-    /** What each round made of everybody's cabbages: nobody pays more than they have. */
+    /** What each round made of everybody's cabbages. */
     get rounds(): number[][] {
-        const all: number[][] = [];
-        const count = this.now.seats.length;
-        for (const { seat, machines, golden, spared } of those<Event, 'gained'>(this.stage.game.happened, 'gained')) {
-            const row = all.find((one) => one[seat] === undefined) ?? new Array<number>(count);
-            if (!all.includes(row)) all.push(row);
-            row[seat] = machines + golden + spared;
-        }
-        return all;
+        return cabbagesByRound(this.stage.game.happened, this.now.seats.length);
     }
     /** What everybody began with. */
     get start(): number {
-        const [cabbages = 0] = this.now.seats.map((seat) => seat.cabbages);
-        return cabbages - this.rounds.reduce((sum, row) => sum + (row[0] ?? 0), 0);
+        return those<Event, 'scored'>(this.stage.game.happened, 'scored')[0]?.start ?? 0;
     }
 
     // ── What happened ────────────────────────────────────────────────────────────────────────────────────────────────
