@@ -1,5 +1,6 @@
 // Where everybody's money comes from, for payouts and for the end screen.
 import type { GameEvent, Happened } from '../table/happened';
+import type { PaidEvent } from './dice/happened';
 
 export interface Gain {
     seat: number;
@@ -23,13 +24,8 @@ export interface Column {
 /** Columns that add up to what everybody has in the end. */
 export type Score = Column[];
 
-interface Scored {
-    what: string;
-    seat: number;
-    notes?: number;
-    announcement?: number;
-    tokens?: number;
-}
+/** What a seat has in the end, by where it comes from; not every table has all of it. */
+type Scored = Extract<PaidEvent, { what: 'scored' }> & { announcement?: number; tokens?: number };
 
 export function scoreOf(
     happened: Happened[],
@@ -49,11 +45,11 @@ export function scoreOf(
         const now = rounds.at(-1);
         if (won && now) add(now.sums, won.seat, won.money);
         if (event.what !== 'scored') continue;
-        const { seat, notes, announcement = 0, tokens = 0 } = event as unknown as Scored;
+        const { seat, notes, announcement = 0, tokens = 0 } = event as Scored & GameEvent;
         scored = true;
         add(besides.announcement, seat, announcement);
         add(besides.tokens, seat, tokens);
-        if (notes !== undefined) add(besides.cards, seat, notes);
+        add(besides.cards, seat, notes);
     }
     // Notes that no casino has paid were drawn or swapped by cards.
     if (scored) for (const { sums } of rounds) for (const [seat, sum] of sums.entries()) add(besides.cards, seat, -sum);

@@ -1,18 +1,20 @@
-// Where on the table something happens.
+// What happens in the games that have casinos, and where on the table.
+import type { Event as ColoursEvent } from '../../games/colours/types.gen';
+import type { Event as LasVegasEvent } from '../../games/las-vegas/types.gen';
+import type { Event as CardsEvent } from '../../games/las-vegas-cards/types.gen';
+import type { Event as SolitaireEvent } from '../../games/solitaire/types.gen';
 import type { GameEvent } from '../../table/happened';
-import type { Place } from './paying';
 
-/** As many parts of events as say where dice and notes come to lie, or leave. */
-type TableEvent =
-    | { what: 'placed' | 'kicked' | 'kickers-left' | 'put' | 'replaced'; casino: Place }
-    | { what: 'taken-back'; from: { casino: Place }[] }
-    | { what: 'white-rolled'; dice: number[] }
-    | { what: 'rivals-placed' | 'start-placed'; dice: Record<string, number[]> }
-    | { what: 'filled'; notes: unknown[][] };
+export type DiceEvent = LasVegasEvent | SolitaireEvent | ColoursEvent;
+/** Those of all games whose casinos pay. */
+export type PaidEvent = DiceEvent | CardsEvent;
+/** What happens when casinos pay: ties cancel each other, a note goes to a seat or to a colour. */
+export type PayEvent = Extract<PaidEvent, { what: 'cancelled' | 'paid' | 'paid-nobody' }>;
+export type Place = number | 'slot';
 
 /** The places where this changes what lies there; of a payout nothing is said here. */
 export function placesOf(one: GameEvent): Place[] {
-    const event = one as unknown as TableEvent;
+    const event = one as DiceEvent & GameEvent;
     switch (event.what) {
         case 'placed':
         case 'kicked':

@@ -1,15 +1,9 @@
 // A payout, step by step, as it happened: who gets which note at which casino.
-import type { Happened } from '../../table/happened';
+import { type GameEvent, type Happened, those } from '../../table/happened';
 import type { Told } from '../../table/types';
 import type { Owner } from '../owner';
+import type { DiceEvent, PayEvent, Place } from './happened';
 import type { BoardModel, CasinoModel, Pile, RollDie, Whose } from './model';
-
-export type Place = number | 'slot';
-/** What happens when casinos pay, in the dice games and in the card game. A note goes to a seat, or to a colour. */
-export type PayEvent =
-    | { what: 'cancelled'; casino: Place; who: Whose[] }
-    | { what: 'paid'; casino: Place; note: number | 'rainbow'; colour?: string; seat?: number | 'white' }
-    | { what: 'paid-nobody'; casino: Place };
 
 export interface Award {
     owner: Owner;
@@ -35,26 +29,23 @@ export function paySteps(happened: Happened[], ownerOf: OwnerOf): PayStep[] {
     const steps = new Map<Place, PayStep>();
     const paid: Place[] = [];
     for (const { event: one, told } of happened) {
-        const event = one as unknown as PayEvent;
+        const event = one as PayEvent & GameEvent;
         if (event.what !== 'cancelled' && event.what !== 'paid' && event.what !== 'paid-nobody') continue;
         const step = steps.get(event.casino) ?? { place: event.casino, told: [], tied: [], awards: [] };
         steps.set(event.casino, step);
         step.told.push(...told);
         if (event.what === 'cancelled') step.tied.push(...event.who.map(ownerOf));
         else if (!paid.includes(event.casino)) paid.push(event.casino);
-        const whose = event.what === 'paid' ? (event.colour ?? event.seat) : undefined;
-        if (event.what === 'paid' && whose !== undefined && event.note !== 'rainbow')
-            step.awards.push({ owner: ownerOf(whose), money: event.note });
+        if (event.what === 'paid' && event.note !== 'rainbow')
+            step.awards.push({ owner: ownerOf('colour' in event ? event.colour : event.seat), money: event.note });
     }
     return paid.flatMap((place) => steps.get(place) ?? []);
 }
 
 /** The place and the value of the dice that were placed last, before the casinos paid. */
 function lastPlaced(happened: Happened[]): { place: Place; face: number } | undefined {
-    const placed = happened.find(({ event }) => event.what === 'placed')?.event as unknown as
-        | { casino: Place; face?: number }
-        | undefined;
-    return placed && { place: placed.casino, face: placed.face ?? Number(placed.casino) };
+    const [placed] = those<DiceEvent, 'placed'>(happened, 'placed');
+    return placed && { place: placed.casino, face: 'face' in placed ? placed.face : placed.casino };
 }
 
 /** Piles with as many dice as each other, the largest first. */
