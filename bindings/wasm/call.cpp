@@ -78,12 +78,14 @@ std::string games(Value) {
             pen.key("seats").open('[').number(about.fewest).number(about.most).close(']');
             pen.key("options").open('[');
             for (const core::Option& option : about.options) {
-                pen.open('{').key("option").text(option.name).key("values").text(match::values_of(option));
+                pen.open('{').key("option").text(option.name);
                 core::write_about(pen, option, about.edition);
                 pen.key("about").text(option.about).close('}');
             }
             pen.close(']').key("presets").open('[');
             for (const core::Preset& preset : match::presets(*game)) pen.text(preset.name);
+            pen.close(']').key("rules").open('[');
+            for (const char* family : about.rules) pen.text(family);
             pen.close(']').close('}');
         }
         pen.close(']');
@@ -181,6 +183,11 @@ std::string told(Value asked) {
     return written([&](Pen& pen) { write_told(pen, sentences); });
 }
 
+std::string happened(Value asked) {
+    const auto all = table->happened(viewer(asked["seat"]), whole(asked["from"], 0, 1 << 30).value_or(0));
+    return written([&](Pen& pen) { write_list(pen, all); });
+}
+
 std::string lines(Value asked) {
     const auto all = table->lines_seen(viewer(asked["seat"]), whole(asked["from"], 0, 1 << 30).value_or(0));
     return written([&](Pen& pen) { write_list(pen, all); });
@@ -198,10 +205,12 @@ std::string preview(Value asked) {
         return refused(*complaint);
     // The last of several secret answers turns all of them over: before it is given nobody may see that.
     if (table->ask().kind == core::Decision::Kind::Sealed)
-        return R"({"view":)" + table->view(seat) + R"(,"told":[]})";
+        return R"({"view":)" + table->view(seat) + R"(,"told":[],"happened":[]})";
     return written([&](Pen& pen) {
         pen.open('{').key("view").word(copy->view(seat)).key("told");
         write_told(pen, copy->told(seat, table->size()));
+        pen.key("happened");
+        write_list(pen, copy->happened(seat, table->size()));
         pen.close('}');
     });
 }
@@ -263,15 +272,16 @@ struct Request {
     bool needs_match;
 };
 constexpr Request kRequests[] = {
-    {"games", games, false},    {"preset", preset, false},   {"check", check, false},
-    {"seed", seed, false},      {"new", new_match, false},   {"load", load, false},
-    {"random", random, false},  {"show", show, true},        {"submit", submit, true},
-    {"draw", draw, true},       {"undo", undo, true},        {"rewind", rewind, true},
-    {"told", told, true},       {"lines", lines, true},      {"journal", journal, true},
-    {"preview", preview, true}, {"bot", bot, true},          {"fingerprint", fingerprint, true},
+    {"games", games, false},      {"preset", preset, false},   {"check", check, false},
+    {"seed", seed, false},        {"new", new_match, false},   {"load", load, false},
+    {"random", random, false},    {"show", show, true},        {"submit", submit, true},
+    {"draw", draw, true},         {"undo", undo, true},        {"rewind", rewind, true},
+    {"told", told, true},         {"lines", lines, true},      {"journal", journal, true},
+    {"preview", preview, true},   {"bot", bot, true},          {"fingerprint", fingerprint, true},
+    {"happened", happened, true},
 #ifdef CROUPIER_WITH_LAB
-    {"hint", hinted, true},     {"analyse", analysed, true}, {"redraw", redrawn, true},
-    {"tray", on_tray, true},    {"enter", entered, true},    {"possible", could_be, true},
+    {"hint", hinted, true},       {"analyse", analysed, true}, {"redraw", redrawn, true},
+    {"tray", on_tray, true},      {"enter", entered, true},    {"possible", could_be, true},
 #endif
 };
 

@@ -12,7 +12,9 @@ namespace wasm {
 
 /// Requests are objects with one member, the name of what is asked. The engine holds one match at a time.
 ///
-///     {"games":{}}                                            all games with seats, options and presets
+///     {"games":{}}                                            all games: seats, options (core::write_about),
+///                                                             presets, and how the numbers of their rules
+///                                                             begin
 ///     {"preset":{"game":…,"preset":…,"seats":4}}              {"options":{…}}, as far as they go with the
 ///     seats
 ///     {"check":{"game":…,"seats":4,"options":{…}}}            {"options":{…}}, or why that is not allowed
@@ -28,12 +30,15 @@ namespace wasm {
 ///     {"submit":{"seat":0,"question":7,"move":{…}}}           {"entries":n}
 ///     {"draw":{}}                                             the house draws once: {"entries":n}
 ///     {"undo":{"seat":0}}, {"rewind":{"entries":n}}           {"entries":n}
-///     {"told":{"seat":0,"from":n}}                            [{"entry":…,"key":…,"args":[…]},…]
+///     {"told":{"seat":0,"from":n}}                            [{"entry":…,"say":{"key":…,"args":[…]}},…]
+///     {"happened":{"seat":0,"from":n}}                        [[{"what":…,…,"says":1},…],…]: the events of
+///                                                             each entry, and how many of its sentences
+///                                                             tell each of them
 ///     {"lines":{"seat":0,"from":n}}                           [{…},…] as a seat may see them
 ///     {"journal":{}}                                          {"journal":"…"}, everything
 ///     {"preview":{"seat":0,"move":{…}}}                       the move made on a copy, before the house
 ///     draws again:
-///                                                             {"view":{…},"told":[…]}
+///                                                             {"view":{…},"told":[…],"happened":[[…]]}
 ///     {"bot":{"seat":0,"level":…,"playouts":500,"seed":7}}    {"move":{…},"reason":{"key":…,"args":[…]}}
 ///     {"random":{"game":"las-vegas","seats":4,"options":{"neutral":true},"seed":7,"games":100}}
 ///         complete games of random legal play: {"games":100,"decisions":…,"fingerprint":"…"}

@@ -121,6 +121,8 @@ class AnyGame {
                                                    std::string_view options) const = 0;
     /// What a seat sees of a match that is played elsewhere (match/seen.h), or what is wrong with it.
     virtual Result<std::unique_ptr<AnySeen>> look(std::string_view view) const = 0;
+    /// The JSON Schema of its views and events (match/schema.h); a page has none.
+    virtual std::string schema() const = 0;
     /// Complete games of random legal play, all in memory, through the public verbs.
     virtual Result<Played> play_out(int seats, std::string_view options, std::uint64_t seed,
                                     std::uint64_t games) const = 0;

@@ -8,6 +8,7 @@
 #include "match/json_text.h"
 #include "match/match.h"
 #include "match/playout.h"
+#include "match/schema.h"
 #include "match/typed_seen.h"
 
 namespace match {
@@ -82,6 +83,23 @@ class TypedMatch final : public AnyMatch {
             for (const core::Phrase& phrase : sentences<G>(before, entry, viewer)) listener(number, phrase);
         });
     }
+    std::vector<std::string> happened(Seat viewer, int from) const override {
+        std::vector<std::string> lists;
+        walk(from, size(), [&](int, const State& before, const Entry& entry) {
+            lists.push_back(
+                written([&](core::json::Pen& pen) { write_happened<G>(pen, before, entry, viewer); }));
+        });
+        return lists;
+    }
+
+#ifdef __wasm__
+    // A page tells everything anew; only servers have to tell what is new, in their own words.
+    std::vector<std::string> phrases(Seat, int, bool) const override { return {}; }
+    void mark_told() override {}
+    std::vector<int> revealed() override { return {}; }
+    std::string line_seen(Seat, int) const override { return {}; }
+    std::vector<std::pair<int, std::string>> revealed_since_made(Seat, int) const override { return {}; }
+#else
     std::vector<std::string> phrases(Seat viewer, int from, bool with_text) const override {
         std::vector<std::string> lists;
         walk(from, size(), [&](int, const State& before, const Entry& entry) {
@@ -98,23 +116,6 @@ class TypedMatch final : public AnyMatch {
         });
         return lists;
     }
-
-    std::vector<std::string> happened(Seat viewer, int from) const override {
-        std::vector<std::string> lists;
-        walk(from, size(), [&](int, const State& before, const Entry& entry) {
-            lists.push_back(
-                written([&](core::json::Pen& pen) { write_happened<G>(pen, before, entry, viewer); }));
-        });
-        return lists;
-    }
-
-#ifdef __wasm__
-    // A page tells everything anew; only servers have to tell what is new.
-    void mark_told() override {}
-    std::vector<int> revealed() override { return {}; }
-    std::string line_seen(Seat, int) const override { return {}; }
-    std::vector<std::pair<int, std::string>> revealed_since_made(Seat, int) const override { return {}; }
-#else
     void mark_told() override {
         look_for_veils();
         told_ = size();
@@ -297,6 +298,15 @@ class TypedGame final : public AnyGame {
         return problem(wrong_view("game"), words::Speaker{});
 #else
         return look_at<G>(view);
+#endif
+    }
+
+    std::string schema() const override {
+#ifdef __wasm__
+        return {};
+#else
+        if constexpr (core::Witnessed<G>) return schema_of<G>();
+        return {};
 #endif
     }
 

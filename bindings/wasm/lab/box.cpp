@@ -45,6 +45,9 @@ std::string tray(const match::AnyMatch& match, Value asked) {
             pen.key("view").word(outcome.made->view(core::kSpectator)).key("told").open('[');
             for (const match::Told& told : outcome.made->told(core::kSpectator, match.size()))
                 pen.open('{').key("entry").number(told.entry).key("say").word(told.text).close('}');
+            pen.close(']').key("happened").open('[');
+            for (const std::string& events : outcome.made->happened(core::kSpectator, match.size()))
+                pen.word(events);
             pen.close(']');
         }
         pen.close('}');
