@@ -1,15 +1,14 @@
 // The odds of solitaire: nothing that matters is hidden from the player.
 
 #include "bots/solitaire/knowledge.h"
-#include "lab/odds_games.h"
 #include "lab/odds_typed.h"
 
 namespace lab {
-namespace {
 
 using namespace solitaire;
 
-struct SolitaireHorizon {
+template <>
+struct HorizonOf<solitaire::Solitaire> {
     static Until until(const View&) { return Until::Round; }
     static Play play(const View&) { return Play::Best; }
     static bool reached(const State& start, const State& now) { return now.round != start.round; }
@@ -17,11 +16,6 @@ struct SolitaireHorizon {
     static std::optional<View> for_money(const View& view) { return view; }
 };
 
-}  // namespace
-
-const Odds& solitaire_odds() {
-    static const TypedOdds<bots::SolitaireKnowledge, SolitaireHorizon> odds;
-    return odds;
-}
+template const Odds& odds<solitaire::Solitaire>();
 
 }  // namespace lab

@@ -1,10 +1,10 @@
-#pragma once
 // The game of tricks at a real table. Hands are known to their owners; every card that is played is seen, and
 // so is who did not follow. Any deal will do that fits all of that.
 
-#include "box/pieces.h"
-#include "box/slip.h"
 #include "games/las_vegan/las_vegan.h"
+
+#include "box/pieces.h"
+#include "box/typed_book.h"
 
 namespace box {
 
@@ -214,5 +214,7 @@ struct Slip<las_vegan::LasVegan> : OpenSlip<las_vegan::LasVegan> {
         return Draw(las_vegan::PileDraw{*card});
     }
 };
+
+template const AnyBook& book<las_vegan::LasVegan>();
 
 }  // namespace box

@@ -1,9 +1,9 @@
-#pragma once
 // The race at a real table: nothing is hidden.
 
-#include "box/pieces.h"
-#include "box/slip.h"
 #include "games/monte_carlo/monte_carlo.h"
+
+#include "box/pieces.h"
+#include "box/typed_book.h"
 
 namespace box {
 
@@ -68,5 +68,7 @@ struct Slip<monte_carlo::MonteCarlo> : OpenSlip<monte_carlo::MonteCarlo> {
         return Draw::poker(thrown);
     }
 };
+
+template const AnyBook& book<monte_carlo::MonteCarlo>();
 
 }  // namespace box

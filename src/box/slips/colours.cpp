@@ -1,11 +1,11 @@
-#pragma once
 // The game of hidden colours at a real table: each player knows two colours, which show when the round is
 // played (NEW-8).
 
-#include "box/pieces.h"
-#include "box/slip.h"
-#include "box/slips/dyed.h"
 #include "games/colours/colours.h"
+
+#include "box/pieces.h"
+#include "box/slips/dyed.h"
+#include "box/typed_book.h"
 
 namespace box {
 
@@ -70,5 +70,7 @@ struct Slip<colours::HiddenColours> : OpenSlip<colours::HiddenColours> {
         return Draw(drawn);
     }
 };
+
+template const AnyBook& book<colours::HiddenColours>();
 
 }  // namespace box

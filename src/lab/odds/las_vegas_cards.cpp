@@ -1,15 +1,14 @@
 // The odds of the card game.
 
 #include "bots/las_vegas_cards/knowledge.h"
-#include "lab/odds_games.h"
 #include "lab/odds_typed.h"
 
 namespace lab {
-namespace {
 
 using namespace las_vegas_cards;
 
-struct LasVegasCardsHorizon {
+template <>
+struct HorizonOf<las_vegas_cards::LasVegasCards> {
     static Until until(const View&) { return Until::Round; }
     static Play play(const View&) { return Play::Regular; }
     static bool reached(const State& start, const State& now) { return now.round != start.round; }
@@ -21,11 +20,6 @@ struct LasVegasCardsHorizon {
     }
 };
 
-}  // namespace
-
-const Odds& las_vegas_cards_odds() {
-    static const TypedOdds<bots::LasVegasCardsKnowledge, LasVegasCardsHorizon> odds;
-    return odds;
-}
+template const Odds& odds<las_vegas_cards::LasVegasCards>();
 
 }  // namespace lab

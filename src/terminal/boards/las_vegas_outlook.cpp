@@ -1,4 +1,4 @@
-#include "terminal/preview.h"
+#include "terminal/boards/las_vegas_outlook.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -37,7 +37,7 @@ std::string all_tied(const json& casino, const json& names, const Style& style) 
     return text;
 }
 
-/// The dice game: what the casinos with new dice would pay whom.
+/// What the casinos with new dice would pay whom.
 std::vector<std::string> at_the_casinos(const json& before, const json& after, const Style& style) {
     const json &was = before.at("table"), &is = after.at("table"), &names = before.at("names");
     if (is.at("round") != was.at("round") || is.at("step") == "notes" || after.at("over") == true)
@@ -59,16 +59,7 @@ std::vector<std::string> at_the_casinos(const json& before, const json& after, c
 
 }  // namespace
 
-std::vector<std::string> consequences(const match::AnyMatch& match, core::Seat seat, const std::string& move,
-                                      const Style& style) {
-    // Only of what lies open: looking ahead must not show what other players hide.
-    if (match.header().game != "las-vegas") return {};
-    const auto copy = match.copy();
-    if (copy->submit(seat, copy->question(), move)) return {};
-    return at_the_casinos(json::parse(match.view(seat)), json::parse(copy->view(seat)), style);
-}
-
-std::vector<std::string> consequences(const json& view, const std::string& move, const Style& style) {
+std::vector<std::string> las_vegas_outlook(const json& view, const std::string& move, const Style& style) {
     using Game = las_vegas::LasVegas;
     auto seen = match::look(view.dump());
     if (!seen) return {};

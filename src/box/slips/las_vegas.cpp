@@ -1,12 +1,12 @@
-#pragma once
 // The dice game at a real table. Bonus cards (BV-19) and action cards (ACT-1) are in people's hands: action
 // cards show when they are played, bonus cards that count when the round is over. A note drawn for another
 // one (ACT-12) is said by who drew it.
 
-#include "box/pieces.h"
-#include "box/slip.h"
-#include "box/slips/bonus.h"
 #include "games/las_vegas/las_vegas.h"
+
+#include "box/pieces.h"
+#include "box/slips/bonus.h"
+#include "box/typed_book.h"
 
 namespace box {
 
@@ -189,5 +189,7 @@ struct Slip<las_vegas::LasVegas> : OpenSlip<las_vegas::LasVegas> {
         return Draw(drawn);
     }
 };
+
+template const AnyBook& book<las_vegas::LasVegas>();
 
 }  // namespace box

@@ -1,10 +1,10 @@
-#pragma once
 // The card game at a real table. Everybody plays from a deck of their own, and only what is placed is ever
 // seen: any hand will do that holds the cards which were placed from it.
 
-#include "box/pieces.h"
-#include "box/slip.h"
 #include "games/las_vegas_cards/las_vegas_cards.h"
+
+#include "box/pieces.h"
+#include "box/typed_book.h"
 
 namespace box {
 
@@ -143,5 +143,7 @@ struct Slip<las_vegas_cards::LasVegasCards> : OpenSlip<las_vegas_cards::LasVegas
         return Draw(drawn);
     }
 };
+
+template const AnyBook& book<las_vegas_cards::LasVegasCards>();
 
 }  // namespace box

@@ -2,7 +2,6 @@
 
 #include "bots/monte_carlo/knowledge.h"
 #include "games/monte_carlo/chances.h"
-#include "lab/odds_games.h"
 #include "lab/odds_typed.h"
 
 namespace lab {
@@ -38,7 +37,10 @@ double after_poker(State state, Seat seat, const Move& move, void (*ends)(State&
     return MonteCarlo::score(state).money[static_cast<unsigned>(seat)];
 }
 
-struct MonteCarloHorizon {
+}  // namespace
+
+template <>
+struct HorizonOf<monte_carlo::MonteCarlo> {
     static Until until(const View& view) {
         switch (state_of(view).does()) {
             case Does::Bet:
@@ -86,11 +88,6 @@ struct MonteCarloHorizon {
     }
 };
 
-}  // namespace
-
-const Odds& monte_carlo_odds() {
-    static const TypedOdds<bots::MonteCarloKnowledge, MonteCarloHorizon> odds;
-    return odds;
-}
+template const Odds& odds<monte_carlo::MonteCarlo>();
 
 }  // namespace lab

@@ -1,15 +1,14 @@
 // The odds of the game of hidden colours.
 
 #include "bots/colours/knowledge.h"
-#include "lab/odds_games.h"
 #include "lab/odds_typed.h"
 
 namespace lab {
-namespace {
 
 using namespace colours;
 
-struct ColoursHorizon {
+template <>
+struct HorizonOf<colours::HiddenColours> {
     static Until until(const View&) { return Until::Round; }
     static Play play(const View&) { return Play::Regular; }
     static bool reached(const State& start, const State& now) { return now.round != start.round; }
@@ -21,11 +20,6 @@ struct ColoursHorizon {
     }
 };
 
-}  // namespace
-
-const Odds& colours_odds() {
-    static const TypedOdds<bots::ColoursKnowledge, ColoursHorizon> odds;
-    return odds;
-}
+template const Odds& odds<colours::HiddenColours>();
 
 }  // namespace lab

@@ -1,10 +1,10 @@
-#pragma once
 // Solitaire at a real table: nothing is hidden.
 
-#include "box/pieces.h"
-#include "box/slip.h"
-#include "box/slips/dyed.h"
 #include "games/solitaire/solitaire.h"
+
+#include "box/pieces.h"
+#include "box/slips/dyed.h"
+#include "box/typed_book.h"
 
 namespace box {
 
@@ -57,5 +57,7 @@ struct Slip<solitaire::Solitaire> : OpenSlip<solitaire::Solitaire> {
         return dyed_faces<Draw>(clerk, state.rivals, kit::kDiceOfAColour, "SOLO-2");
     }
 };
+
+template const AnyBook& book<solitaire::Solitaire>();
 
 }  // namespace box

@@ -3,11 +3,9 @@
 #include <algorithm>
 
 #include "bots/las_vegas/knowledge.h"
-#include "lab/odds_games.h"
 #include "lab/odds_typed.h"
 
 namespace lab {
-namespace {
 
 using namespace las_vegas;
 
@@ -105,7 +103,8 @@ class NotesWon {
     std::array<std::vector<BySeatOdds>, kPlaces> won_;  // as often as this
 };
 
-struct LasVegasHorizon {
+template <>
+struct HorizonOf<las_vegas::LasVegas> {
     using Notes = NotesWon;
     /// What is hidden matters to the money of a round only with cards that nobody else sees, and with cards
     /// that are still to be drawn.
@@ -129,11 +128,6 @@ struct LasVegasHorizon {
     }
 };
 
-}  // namespace
-
-const Odds& las_vegas_odds() {
-    static const TypedOdds<bots::LasVegasKnowledge, LasVegasHorizon> odds;
-    return odds;
-}
+template const Odds& odds<las_vegas::LasVegas>();
 
 }  // namespace lab
