@@ -24,7 +24,7 @@ namespace core {
 template <class T, class Of>
 concept Like = std::same_as<std::remove_const_t<T>, Of>;
 
-/// Something that only some may know.
+/// Something that only some may know, and the house, which knows everything.
 template <class T>
 struct Secret {
     T value;
@@ -33,7 +33,7 @@ struct Secret {
 
     static constexpr Secret open(const T& value) { return {value, {}, true}; }
     static constexpr Secret only(const T& value, Seats seats) { return {value, seats, false}; }
-    constexpr bool may_know(Seat viewer) const { return to_all || known_to.has(viewer); }
+    constexpr bool may_know(Seat viewer) const { return to_all || viewer == kHouse || known_to.has(viewer); }
 };
 
 /// Writes the parts of a thing into an object.
@@ -92,6 +92,14 @@ class Writer {
     template <class Inside>
     void object_if(bool there, const char* name, Inside inside) {
         if (there) object(name, inside);
+    }
+    /// An object, or null where there is none.
+    template <class Inside>
+    void object_or_null(bool there, const char* name, Inside inside) {
+        if (there)
+            object(name, inside);
+        else
+            pen_.key(name).null();
     }
     /// A list of exactly so many objects.
     template <class Inside>
@@ -201,6 +209,13 @@ class Reader {
         if (there) object(name, inside);
     }
     template <class Inside>
+    void object_or_null(bool there, const char* name, Inside inside) {
+        if (there)
+            object(name, inside);
+        else if (!object_[name].is(json::Kind::Null))
+            doubt_.wrong(name);
+    }
+    template <class Inside>
     void row(const char* name, int count, Inside inside) {
         const json::Value json = object_[name];
         if (!json.is(json::Kind::List) || json.size() != count) return doubt_.wrong(name);
@@ -301,6 +316,16 @@ class Draughtsman {
         pen_.key(name);
         Draughtsman inner(pen_);
         inside(inner);
+    }
+    template <class Inside>
+    void object_or_null(bool, const char* name, Inside inside) {
+        always_.add(name);
+        pen_.key(name).open('{').key("anyOf").open('[').open('{').key("type").text("null").close('}');
+        {
+            Draughtsman inner(pen_);
+            inside(inner);
+        }
+        pen_.close(']').close('}');
     }
     template <class Inside>
     void row(const char* name, int, Inside inside) {

@@ -199,7 +199,7 @@ TEST(LasVeganBank, BANK_6_two_zeros_of_another_colour_and_the_bank_wins) {
             table.seals(anna_first ? 0 : 1, anna_first ? played.first : played.second);
             table.seals(anna_first ? 1 : 0, anna_first ? played.second : played.first);
             const Json shown = table.look()["trick"]["winner"];
-            EXPECT_EQ(shown.is_string() ? "bank" : kNames[shown.get<unsigned>()], winner)
+            EXPECT_EQ(shown.is_string() ? "bank" : support::kPlayers[shown.get<unsigned>()], winner)
                 << played.first << " " << played.second;
         }
     }

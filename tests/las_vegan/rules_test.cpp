@@ -365,7 +365,7 @@ TEST(LasVegan, VGN_15_the_winner_of_the_last_trick_leads_the_next_round) {
         EXPECT_EQ(table.look()["leader"], winner);
         EXPECT_EQ(table.look()["machines"], Json::array()) << "the old machines are gone";
         table.start(Words(static_cast<unsigned>(seats), ""), "B G V");
-        EXPECT_EQ(table.asked(), kNames[static_cast<unsigned>(winner)]);
+        EXPECT_EQ(table.asked(), support::kPlayers[static_cast<unsigned>(winner)]);
     }
 }
 

@@ -2,28 +2,14 @@
 // A table of the race that a test can talk to as players do. Seats are A, B, C, D; a pawn is "A0"; money is
 // in thousands; dice are "A A K 10 9".
 
-#include <gtest/gtest.h>
-
-#include <nlohmann/json.hpp>
-#include <sstream>
-#include <string>
-#include <vector>
-
 #include "games/monte_carlo/monte_carlo.h"
-#include "match/journal.h"
-#include "match/json_text.h"
+#include "support/table.h"
 #include "words/words.h"
 
 namespace monte_carlo::test {
 
-using Json = nlohmann::ordered_json;
-
-inline std::vector<std::string> words_of(const std::string& text) {
-    std::istringstream in(text);
-    std::vector<std::string> all;
-    for (std::string word; in >> word;) all.push_back(word);
-    return all;
-}
+using support::Json;
+using support::words_of;
 
 inline PokerDice dice_of(const std::string& text) {
     PokerDice dice{};
@@ -193,12 +179,8 @@ class Table {
     State state_;
 };
 
-/// The rule that refuses a set-up, or "".
 inline std::string refuses_setup(int seats, const Json& options) {
-    const auto opened =
-        match::find_game("monte-carlo")
-            ->open(std::vector<std::string>(static_cast<unsigned>(seats), "x"), options.dump());
-    return opened ? "" : opened.wrong.rule;
+    return support::refuses_setup<MonteCarlo>(seats, options);
 }
 inline std::string refuses_board(const std::string& board) { return refuses_setup(3, {{"board", board}}); }
 

@@ -40,8 +40,7 @@ struct Slip<monte_carlo::MonteCarlo> : OpenSlip<monte_carlo::MonteCarlo> {
                 .gone = core::refuse("MC-15", "mc.card-gone"),
                 .of = 1};
         for (int card = 0; card < monte_carlo::kCards; ++card)
-            ask.add(match::written(
-                        [&](core::json::Pen& pen) { monte_carlo::write(pen, monte_carlo::Card(card)); }),
+            ask.add(match::quoted(monte_carlo::kCardNames[card]),
                     state.gone.has(monte_carlo::Card(card)) ? 0 : 1);
         const auto said = clerk.next(std::move(ask));
         if (!said) return {};

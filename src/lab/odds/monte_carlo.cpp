@@ -26,14 +26,14 @@ std::optional<double> caller_wins_with(const State& state, const Move& move) {
 }
 
 /// The money of a seat once the game of poker that a move leads to is won or lost.
-double after_poker(State state, Seat seat, const Move& move, void (*ends)(State&)) {
+double after_poker(State state, Seat seat, const Move& move, void (*ends)(State&, const core::Silence&)) {
     if (move.kind() != Move::Kind::Keep) {
         MonteCarlo::apply(state, seat, move);
         // Who adds to the stake changes nothing for the others.
         while (state.does() == Does::Join) MonteCarlo::apply(state, state.step().seat, Move::join(0));
     }
     done(state);
-    ends(state);
+    ends(state, {});
     return MonteCarlo::score(state).money[static_cast<unsigned>(seat)];
 }
 
@@ -42,7 +42,7 @@ double after_poker(State state, Seat seat, const Move& move, void (*ends)(State&
 template <>
 struct HorizonOf<monte_carlo::MonteCarlo> {
     static Until until(const View& view) {
-        switch (state_of(view).does()) {
+        switch (view.does()) {
             case Does::Bet:
             case Does::Win: return Until::Bet;
             case Does::Poker:
