@@ -5,7 +5,7 @@
 #include "games/las_vegas/las_vegas.h"
 
 #include "box/pieces.h"
-#include "box/slips/bonus.h"
+#include "box/slips/las_vegas_bonus.h"
 #include "box/typed_book.h"
 
 namespace box {

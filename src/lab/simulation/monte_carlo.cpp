@@ -7,6 +7,7 @@ namespace lab::simulation {
 template <>
 struct Heard<monte_carlo::MonteCarlo> {
     static constexpr Unit kUnit = Unit::Entry;
+    static constexpr int kPoker = 3;
     static Places places(const monte_carlo::Setup&) {
         return {"Casinos and poker",
                 "visit, or poker called",
@@ -15,19 +16,24 @@ struct Heard<monte_carlo::MonteCarlo> {
                 false,
                 {"triple chance", "double chance", "single chance", "poker, for the caller"}};
     }
-    static constexpr int kPoker = 3;
-    static void hear_sentence(const core::Phrase& told, Ear& ear) {
-        const std::string_view key = told.key;
-        if (key == "any.first" || key == "mc.rolls") ear.begins(core::Seat(told.args[0].value));
-        if (key == "mc.rolls") ear.round_begins();
-        if (key == "mc.casino") {
-            const std::string_view chance = told.args[1].word;
-            ear.enters(chance == "mc.chance.triple" ? 0 : chance == "mc.chance.double" ? 1 : 2);
-        }
-        if (key == "mc.card-wins" || key == "mc.jackpot") ear.pays(ear.entered());
-        if (key == "mc.card-loses") ear.pays_nothing(ear.entered());
-        if (key == "mc.poker-won") ear.pays(kPoker);
-        if (key == "mc.poker-lost") ear.pays_nothing(kPoker);
+    static void hear(const monte_carlo::First& first, Ear& ear) { ear.begins(first.seat); }
+    static void hear(const monte_carlo::Rolled& rolled, Ear& ear) {
+        ear.begins(rolled.seat);
+        ear.round_begins();
+    }
+    static void hear(const monte_carlo::CameToCasino& came, Ear& ear) {
+        using monte_carlo::Square;
+        ear.enters(came.chance == Square::Triple ? 0 : came.chance == Square::Double ? 1 : 2);
+    }
+    static void hear(const monte_carlo::CardTurned& turned, Ear& ear) {
+        if (turned.wins || turned.card == monte_carlo::kJackpot)
+            ear.pays(ear.entered());
+        else
+            ear.pays_nothing(ear.entered());
+    }
+    static void hear(const monte_carlo::Showdown& down, Ear& ear) {
+        if (down.winner == down.caller) ear.pays(kPoker);
+        if (down.winner == down.opponent) ear.pays_nothing(kPoker);
     }
 };
 template SimulationOf simulation_of<monte_carlo::MonteCarlo>();

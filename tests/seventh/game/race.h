@@ -19,8 +19,8 @@ inline State open(const Setup& setup) {
 /// PUD-3: who has not chosen yet.
 inline core::Seats still_choosing(const State& state) {
     core::Seats seats;
-    for (unsigned i = 0; i < state.setup.seats; ++i)
-        if (state.pace[i] == 0) seats.add(Seat(i));
+    for (const Seat seat : core::seats(state.setup.seats))
+        if (state.pace[seat] == 0) seats.add(seat);
     return seats;
 }
 
@@ -45,19 +45,19 @@ inline void offer(const State& state, Seat seat, Moves& moves) {
 template <core::House H>
 Draw chance(const State& state, H& house) {
     Draw draw{};
-    for (unsigned i = 0; i < state.setup.seats; ++i)
-        draw.die[i] = static_cast<std::uint8_t>(1 + house.below(core::kFaces));
+    for (const Seat seat : core::seats(state.setup.seats))
+        draw.die[seat] = static_cast<std::uint8_t>(1 + house.below(core::kFaces));
     return draw;
 }
 
 /// PUD-4: whether nobody else runs at the same pace.
-inline bool runs_alone(const Each<std::uint8_t>& pace, unsigned runner) {
+inline bool runs_alone(const Each& pace, Seat runner) {
     return std::count(pace.begin(), pace.end(), pace[runner]) == 1;
 }
 
 /// PUD-4, PUD-5: how far a runner goes.
-inline int squares_to_go(const State& state, unsigned runner) {
-    const int steps = Seat(runner) == state.pacemaker() ? state.steps : 0;
+inline int squares_to_go(const State& state, Seat runner) {
+    const int steps = runner == state.pacemaker() ? state.steps : 0;
     return state.die[runner] * (runs_alone(state.pace, runner) ? state.pace[runner] : 1) + steps;
 }
 
@@ -66,14 +66,14 @@ constexpr bool is_puddle(int square) { return square > 0 && square % kPuddle == 
 
 template <class W>
 void all_go(State& state, W& tell) {
-    for (unsigned i = 0; i < state.setup.seats; ++i) {
-        const auto squares = static_cast<std::uint8_t>(squares_to_go(state, i));
-        auto& square = state.square[i];
+    for (const Seat seat : core::seats(state.setup.seats)) {
+        const auto squares = static_cast<std::uint8_t>(squares_to_go(state, seat));
+        auto& square = state.square[seat];
         square = static_cast<std::uint8_t>(square + squares);
-        tell(Went{Seat(i), state.die[i], state.pace[i], squares, square, runs_alone(state.pace, i)});
+        tell(Went{seat, state.die[seat], state.pace[seat], squares, square, runs_alone(state.pace, seat)});
         if (!is_puddle(square)) continue;
         square = static_cast<std::uint8_t>(square - kSlip);
-        tell(Slipped{Seat(i), square});
+        tell(Slipped{seat, square});
     }
     state.die = state.pace = {};
     state.steps = 0;
@@ -84,10 +84,10 @@ void all_go(State& state, W& tell) {
 template <class W>
 void apply(State& state, Seat seat, const Move& move, W& tell) {
     if (state.asks == Asks::Pace) {
-        state.pace[static_cast<unsigned>(seat)] = move.pace;
+        state.pace[seat] = move.pace;
         tell(Chose{seat, core::Secret<std::uint8_t>::only(move.pace, core::Seats::only(seat))});
         if (!still_choosing(state).none()) return;
-        for (unsigned i = 0; i < state.setup.seats; ++i) tell(Shown{Seat(i), state.pace[i]});
+        for (const Seat runner : core::seats(state.setup.seats)) tell(Shown{runner, state.pace[runner]});
         state.asks = Asks::Step;
         return;
     }
@@ -101,8 +101,8 @@ template <class W>
 void apply(State& state, const Draw& draw, W& tell) {
     tell(RoundBegan{static_cast<std::uint8_t>(state.round + 1), state.pacemaker()});
     state.die = draw.die;
-    for (unsigned i = 0; i < state.setup.seats; ++i)
-        tell(Rolled{Seat(i), core::Secret<std::uint8_t>::only(draw.die[i], core::Seats::only(Seat(i)))});
+    for (const Seat seat : core::seats(state.setup.seats))
+        tell(Rolled{seat, core::Secret<std::uint8_t>::only(draw.die[seat], core::Seats::only(seat))});
     state.asks = Asks::Pace;
 }
 
@@ -112,9 +112,9 @@ inline core::Standing score(const State& state) {
     standing.count = state.setup.seats;
     standing.by = "PUD-7";
     const int farthest = *std::max_element(state.square.begin(), state.square.end());
-    for (unsigned i = 0; i < state.setup.seats; ++i) {
-        standing.money[i] = state.square[i];
-        if (state.square[i] == farthest) standing.winners.add(Seat(i));
+    for (const Seat seat : core::seats(state.setup.seats)) {
+        standing.money[static_cast<unsigned>(seat)] = state.square[seat];
+        if (state.square[seat] == farthest) standing.winners.add(seat);
     }
     return standing;
 }

@@ -1,8 +1,6 @@
 #pragma once
 // Every fact of a moment of the race, and what can be answered and drawn.
 
-#include <array>
-
 #include "core/few.h"
 #include "core/seat.h"
 
@@ -20,8 +18,7 @@ struct Setup {
 
 enum class Asks : std::uint8_t { Dice, Pace, Step, StepAgain, Over };
 
-template <class T>
-using Each = std::array<T, kMostRunners>;
+using Each = core::BySeat<std::uint8_t, kMostRunners>;
 
 /// What lies open: states and views have it in common.
 struct Open {
@@ -29,14 +26,14 @@ struct Open {
     std::uint8_t round;  // played rounds
     Asks asks;
     std::uint8_t steps;  // PUD-5: extra ones of the pacemaker
-    Each<std::uint8_t> square;
+    Each square;
 
     Seat pacemaker() const { return Seat(round % setup.seats); }  // PUD-5
     auto operator<=>(const Open&) const = default;
 };
 
 struct State : Open {
-    Each<std::uint8_t> die, pace;  // 0: none yet
+    Each die, pace;  // 0: none yet
     auto operator<=>(const State&) const = default;
 };
 
@@ -49,7 +46,7 @@ struct Move {
 using Moves = core::Few<Move, 4>;
 
 struct Draw {
-    Each<std::uint8_t> die;
+    Each die;
     bool operator==(const Draw&) const = default;
 };
 

@@ -10,8 +10,8 @@ using core::json::Pen;
 using core::json::Value;
 
 core::Verdict doubt(const State& state, const Draw& draw) {
-    for (unsigned i = 0; i < kMostRunners; ++i)
-        if ((draw.die[i] != 0) != (i < state.setup.seats))
+    for (const Seat seat : core::seats(kMostRunners))
+        if ((draw.die[seat] != 0) != (core::index(seat) < state.setup.seats))
             return core::refuse("PUD-2", "pud.dice", int{state.setup.seats});
     return core::kFine;
 }
@@ -34,11 +34,11 @@ core::Or<Draw> read_draw(const State& state, Value value) {
         return core::refuse(core::kForm, "draw.other-wanted", "dice");
     Draw draw{};
     if (dice.size() != state.setup.seats) return core::refuse("PUD-2", "pud.dice", int{state.setup.seats});
-    unsigned runner = 0;
+    int runner = 0;
     for (const Value die : dice) {
         const auto pips = kit::read_number(die, 1, core::kFaces);
         if (!pips) return core::refuse("PUD-2", "dice.no-face");
-        draw.die[runner++] = static_cast<std::uint8_t>(*pips);
+        draw.die[Seat(runner++)] = static_cast<std::uint8_t>(*pips);
     }
     return draw;
 }
@@ -48,9 +48,10 @@ namespace {
 template <class Shown>
 void write_dice(Pen& pen, const Draw& draw, Shown shown) {
     pen.open('{').key("dice").open('[');
-    for (unsigned i = 0; i < kMostRunners && draw.die[i] != 0; ++i) {
-        if (shown(Seat(i)))
-            pen.number(draw.die[i]);
+    for (const Seat seat : core::seats(kMostRunners)) {
+        if (draw.die[seat] == 0) break;
+        if (shown(seat))
+            pen.number(draw.die[seat]);
         else
             pen.null();
     }

@@ -8,8 +8,8 @@ namespace puddles {
 
 struct View : Open {
     Seat viewer;
-    core::Seats chosen;            // who has chosen a pace
-    Each<std::uint8_t> die, pace;  // 0 where it is hidden
+    core::Seats chosen;  // who has chosen a pace
+    Each die, pace;      // 0 where it is hidden
     bool operator==(const View&) const = default;
 };
 
@@ -18,10 +18,10 @@ constexpr bool paces_are_shown(Asks asks) { return asks == Asks::Step || asks ==
 
 inline View view(const State& state, Seat viewer) {
     View seen{state, viewer, {}, {}, {}};
-    for (unsigned i = 0; i < state.setup.seats; ++i) {
-        if (state.pace[i] != 0) seen.chosen.add(Seat(i));
-        if (Seat(i) == viewer) seen.die[i] = state.die[i];
-        if (Seat(i) == viewer || paces_are_shown(state.asks)) seen.pace[i] = state.pace[i];
+    for (const Seat seat : core::seats(state.setup.seats)) {
+        if (state.pace[seat] != 0) seen.chosen.add(seat);
+        if (seat == viewer) seen.die[seat] = state.die[seat];
+        if (seat == viewer || paces_are_shown(state.asks)) seen.pace[seat] = state.pace[seat];
     }
     return seen;
 }
@@ -43,12 +43,12 @@ State dream(const View& seen, H& house) {
     const auto by_lot = [&](int most) {
         return static_cast<std::uint8_t>(1 + house.below(static_cast<std::uint32_t>(most)));
     };
-    for (unsigned i = 0; i < seen.setup.seats; ++i) {
-        if (is_puddle(state.square[i]) || seen.round == 0) state.square[i] = 0;
+    for (const Seat seat : core::seats(seen.setup.seats)) {
+        if (is_puddle(state.square[seat]) || seen.round == 0) state.square[seat] = 0;
         if (!in_a_round(seen.asks)) continue;
-        state.die[i] = seen.die[i] != 0 ? seen.die[i] : by_lot(core::kFaces);
-        if (paces_are_shown(seen.asks) || seen.chosen.has(Seat(i)))
-            state.pace[i] = seen.pace[i] != 0 ? seen.pace[i] : by_lot(kMostPaces);
+        state.die[seat] = seen.die[seat] != 0 ? seen.die[seat] : by_lot(core::kFaces);
+        if (paces_are_shown(seen.asks) || seen.chosen.has(seat))
+            state.pace[seat] = seen.pace[seat] != 0 ? seen.pace[seat] : by_lot(kMostPaces);
     }
     if (state.asks == Asks::Pace && still_choosing(state).none()) state.asks = Asks::Step;
     return state;
@@ -65,9 +65,8 @@ void describe(D& d, core::Like<View> auto& seen) {
     d.part("steps", seen.steps, core::Number{0, kMostSteps});
     d.part("chosen", seen.chosen, core::SeatsForm{seen.setup.seats});
     d.row("runners", seen.setup.seats, [&](auto& runner, int i) {
-        const auto at = static_cast<unsigned>(i);
-        const bool own = seen.viewer == Seat(i), round = in_a_round(seen.asks);
-        const bool chose = seen.chosen.has(Seat(i));
+        const Seat at{static_cast<std::uint8_t>(i)};
+        const bool own = seen.viewer == at, round = in_a_round(seen.asks), chose = seen.chosen.has(at);
         runner.part("square", seen.square[at], core::Number{0, kLongestRace});
         runner.secret(own && round, "die", seen.die[at], core::Number{1, core::kFaces});
         runner.secret(chose && (own || paces_are_shown(seen.asks)), "pace", seen.pace[at],

@@ -17,16 +17,15 @@ struct PuddlesKnowledge {
 
     /// Where the pacemaker comes to with so many extra steps: all paces are shown then.
     static int square_with(const View& view, Seat seat, int steps) {
-        const auto own = static_cast<unsigned>(seat);
-        const int square = view.square[own] +
-                           view.die[own] * (puddles::runs_alone(view.pace, own) ? view.pace[own] : 1) + steps;
+        const int pace = puddles::runs_alone(view.pace, seat) ? view.pace[seat] : 1;
+        const int square = view.square[seat] + view.die[seat] * pace + steps;
         return puddles::is_puddle(square) ? square - puddles::kSlip : square;
     }
     /// How far a move leads, as far as one can tell.
     static float far(const View& view, Seat seat, const Move& move) {
         if (move.pace == 0) return static_cast<float>(square_with(view, seat, view.steps + move.step));
         constexpr float kAlone[] = {0, 0.7f, 0.5f, 0.3f};  // everybody likes to be quick
-        return static_cast<float>(view.die[static_cast<unsigned>(seat)]) *
+        return static_cast<float>(view.die[seat]) *
                (1 + kAlone[move.pace] * static_cast<float>(move.pace - 1));
     }
     static void judge(const View& view, Seat seat, const Moves& moves, std::span<float> scores) {
@@ -42,8 +41,8 @@ struct PuddlesKnowledge {
     static bool far_enough(const State& start, const State& now) { return now.round != start.round; }
     static void values(const State&, const State& now, Values& values) {
         const int farthest = *std::max_element(now.square.begin(), now.square.end());
-        for (unsigned i = 0; i < now.setup.seats; ++i)
-            values[i] = 1.0f / static_cast<float>(1 + farthest - now.square[i]);
+        for (const Seat seat : core::seats(now.setup.seats))
+            values[static_cast<unsigned>(seat)] = 1.0f / static_cast<float>(1 + farthest - now.square[seat]);
     }
 };
 

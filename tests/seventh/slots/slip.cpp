@@ -19,11 +19,10 @@ struct Slip<puddles::Puddles> : OpenSlip<puddles::Puddles> {
     static bool settles(const State& before, const State& after) { return before.round != after.round; }
     static void reveal(const Match& match, const Entry&, Clerk& clerk, Changes<Game>& changes) {
         Draw shown{};
-        for (unsigned i = 0; i < match.setup().seats; ++i) {
-            const auto face =
-                ask_dice(clerk, 1, "PUD-2", core::phrase("box.pud.die", Seat(i)), whose(Seat(i)));
+        for (const Seat seat : core::seats(match.setup().seats)) {
+            const auto face = ask_dice(clerk, 1, "PUD-2", core::phrase("box.pud.die", seat), whose(seat));
             if (!face) return;
-            while (!face->shows(Face(++shown.die[i]))) {
+            while (!face->shows(Face(++shown.die[seat]))) {
             }
         }
         std::size_t at = match.entries().size();
