@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "lab/odds_games.h"
-
 namespace lab {
 namespace {
 constexpr double k95 = 1.959964;
@@ -37,15 +35,6 @@ Figure Tally::expected_money() const {
     const double variance = std::max(0.0, static_cast<double>(money_squares) / n - mean * mean);
     const double half = n > 1 ? student(n) * std::sqrt(variance / (n - 1)) : 0;
     return {mean, mean - half, mean + half, false, true};
-}
-
-const Odds& odds_of(const std::string& game) {
-    if (game == "las-vegas") return las_vegas_odds();
-    if (game == "solitaire") return solitaire_odds();
-    if (game == "colours") return colours_odds();
-    if (game == "las-vegas-cards") return las_vegas_cards_odds();
-    if (game == "las-vegan") return las_vegan_odds();
-    return monte_carlo_odds();
 }
 
 }  // namespace lab

@@ -139,5 +139,7 @@ const AnyGame& game();
 const std::vector<const AnyGame*>& games();
 /// A game by its name, or nothing.
 const AnyGame* find_game(std::string_view name);
+/// What is said where there is none.
+Problem no_such_game(words::Language language = words::Language::English);
 
 }  // namespace match

@@ -32,7 +32,9 @@ std::string refused(const match::Problem& problem) {
 }  // namespace
 
 std::string tray(const match::AnyMatch& match, Value asked) {
-    const box::Outcome outcome = box::book_of(match.header().game).enter(match, slipped_of(asked));
+    auto book = box::book_of(match.header().game);
+    if (!book) return refused(book.wrong);
+    const box::Outcome outcome = (*book)->enter(match, slipped_of(asked));
     if (outcome.refused) return refused(*outcome.refused);
     return match::written([&](Pen& pen) {
         pen.open('{').key("ask");
@@ -55,7 +57,9 @@ std::string tray(const match::AnyMatch& match, Value asked) {
 }
 
 std::string enter(std::unique_ptr<match::AnyMatch>& match, Value asked) {
-    box::Outcome outcome = box::book_of(match->header().game).enter(*match, slipped_of(asked));
+    auto book = box::book_of(match->header().game);
+    if (!book) return refused(book.wrong);
+    box::Outcome outcome = (*book)->enter(*match, slipped_of(asked));
     if (outcome.refused) return refused(*outcome.refused);
     if (!outcome.made) return {};
     match = std::move(outcome.made);
@@ -65,7 +69,9 @@ std::string enter(std::unique_ptr<match::AnyMatch>& match, Value asked) {
 }
 
 std::string possible(const match::AnyMatch& match, Value asked) {
-    const auto moves = box::book_of(match.header().game).possible(match, slipped_of(asked).seat);
+    auto book = box::book_of(match.header().game);
+    if (!book) return refused(book.wrong);
+    const auto moves = (*book)->possible(match, slipped_of(asked).seat);
     return match::written([&](Pen& pen) {
         pen.open('[');
         for (const std::string& move : moves) pen.word(move);

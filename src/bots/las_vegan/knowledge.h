@@ -60,4 +60,9 @@ struct LasVeganKnowledge {
     }
 };
 
+template <>
+struct KnowledgeOf<las_vegan::LasVegan> {
+    using Type = LasVeganKnowledge;
+};
+
 }  // namespace bots
