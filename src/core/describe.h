@@ -139,6 +139,10 @@ class Writer {
         }
         pen_.close(']');
     }
+    template <class List, class Inside>
+    void list_if(bool there, const char* name, const List& things, Inside inside) {
+        if (there) list(name, things, inside);
+    }
     /// The same, of things that follow from the rest.
     template <class T, class Make, class Inside>
     void made_list(const char* name, Make make, Inside inside) {
@@ -255,6 +259,10 @@ class Reader {
             things.add(thing);
         }
     }
+    template <class T, int N, class Inside>
+    void list_if(bool there, const char* name, Few<T, N>& things, Inside inside) {
+        if (there) list(name, things, inside);
+    }
     template <class T, class Make, class Inside>
     void made_list(const char*, Make, Inside) {}
     /// Something that no form can say has to be so; otherwise this part is wrong.
@@ -354,8 +362,12 @@ class Draughtsman {
         items(name, [&](Draughtsman& inner) { inside(inner, 0); });
     }
     template <class List, class Inside>
-    void list(const char* name, const List&, Inside inside) {
+    void list(const char* name, const List& things, Inside inside) {
         always_.add(name);
+        list_if(true, name, things, inside);
+    }
+    template <class List, class Inside>
+    void list_if(bool, const char* name, const List&, Inside inside) {
         std::remove_cvref_t<decltype(std::declval<List&>()[0])> thing{};
         items(name, [&](Draughtsman& inner) { inside(inner, thing); });
     }

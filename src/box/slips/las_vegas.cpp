@@ -94,21 +94,16 @@ struct Slip<las_vegas::LasVegas> : OpenSlip<las_vegas::LasVegas> {
     }
 
    private:
-    /// The values that each seat will have won when the round is over: with the last entry made, before its
-    /// cards go.
+    /// The values that each seat will have won when the round is over: with what the last entry pays.
     static las_vegas::BySeat<las_vegas::Values> won_in_round(const Match& match, const Entry& next) {
         State state = match.state();
-        if (next.seat == core::kHouse)
-            std::visit([&](const auto& drawn) { las_vegas::apply(state, drawn); }, next.draw);
-        else
-            las_vegas::answer(state, next.seat, next.move);
-        while (las_vegas::happens_by_itself(state.now.does) && state.now.does != Does::RoundUp) {
-            if (state.now.does == Does::Turn)
-                las_vegas::next_turn(state);
-            else
-                las_vegas::happen(state);
-        }
-        return state.won;
+        auto won = state.won;
+        const auto hear = [&]<class Event>(const Event& event) {
+            if constexpr (std::is_same_v<Event, las_vegas::Paid>)
+                if (event.owner != las_vegas::kWhite) won[event.owner].add(event.note);
+        };
+        match::Match<Game>::apply(state, next, hear);
+        return won;
     }
 
     static std::optional<Draw> first(const State& state, Clerk& clerk) {

@@ -19,24 +19,20 @@ class NotesWon {
                 won_[place].emplace_back();
             }
     }
-    /// Goes the way from one question to the next again, and looks at each payout on it.
+    /// Goes the way from one question to the next again, and listens to what is paid on it.
     void step(const State& before, const Entry<LasVegas>& entry, const State& after, double probability) {
         if (before.notes == after.notes) return;
         State state = before;
-        if (entry.move != nullptr) {
-            if (entry.move->kind() == Move::Kind::Take)
-                won(state.notes_at(kSlot), kSlot, Note(entry.move->said()), entry.seat, probability);
-            answer(state, entry.seat, *entry.move);
-        } else {
-            std::visit([&](const auto& drawn) { las_vegas::apply(state, drawn); }, *entry.draw);
-        }
-        while (happens_by_itself(state.now.does)) {
-            if (state.now.does == Does::Pay)
-                for (int casino = 1; casino <= kCasinos; ++casino) pays(state, Place(casino), probability);
-            if (state.now.does == Does::PayScore) pays(state, state.effects.scored, probability);
-            if (state.now.does == Does::RoundUp) return;
-            state.now.does == Does::Turn ? next_turn(state) : happen(state);
-        }
+        const auto hear = [&]<class Event>(const Event& event) {
+            if constexpr (std::is_same_v<Event, Paid>)
+                if (event.owner < seats_)
+                    won(state.notes_at(event.casino), event.casino, event.note, Seat(event.owner),
+                        probability);
+        };
+        if (entry.move != nullptr)
+            LasVegas::apply(state, entry.seat, *entry.move, hear);
+        else
+            LasVegas::apply(state, *entry.draw, hear);
     }
     void add(const NotesWon& other) {
         for (unsigned place = 0; place < kPlaces; ++place)
@@ -71,13 +67,6 @@ class NotesWon {
     }
 
    private:
-    void pays(const State& state, Place place, double probability) {
-        Notes there = state.notes_at(place);
-        for (const Award& award : awards_at(state, place)) {
-            if (award.owner < seats_) won(there, place, award.note, Seat(award.owner), probability);
-            there.remove(award.note);
-        }
-    }
     /// A note of a kind that lies there more often than it did has come there since: in the place of a
     /// rainbow card (BV-13), or by a card that puts notes down (ACT-11); of equal notes that one goes first.
     void won(const Notes& there, Place place, Note note, Seat seat, double probability) {
