@@ -42,16 +42,22 @@ State red_costs_three() {
 TEST(LasVeganBots, duck_a_trick_that_costs_the_game) {
     State state = red_costs_three();
     const auto set = [](int suit, int rank) { return Cards::only(kit::card_of(suit, rank)); };
-    state.hands = {set(2, 4) | set(2, 9), set(1, 7), set(3, 7)};
-    state.undealt = set(0, 7);
+    // The other machines cost next to nothing, and the golden one costs Anna 4 whatever she does.
+    state.vacant = 0;
+    state.faces = 1u << 1;
+    state.spot(Token(2)) = spot_of(Machine(4));
+    state.spot(Token(1)) = spot_of(Machine(5));
+    state.spot(kGold) = kMin;
+    state.hands = {set(2, 4) | set(2, 9), set(1, 3), set(1, 4)};
+    state.undealt = set(0, 0);
     lead(state, Seat(1), kit::card_of(2, 5));
     answer(state, Seat(2), kit::card_of(2, 6));
     Cards rest = kDeck - state.lying - state.undealt;
     for (const Cards hand : state.hands) rest -= hand;
-    state.won = {Cards{}, rest & (Cards::of_suit(0) | Cards::of_suit(1)),
-                 rest & (Cards::of_suit(2) | Cards::of_suit(3))};
+    const Cards benno = (rest & (Cards::of_suit(0) | Cards::of_suit(1))) | set(3, 8);
+    state.won = {Cards{}, benno, rest - benno};
     state.tricks = {0, 6, 5};
-    state.cabbages = {10, 9, 5};
+    state.cabbages = {14, 11, 5};
     state.step = {Does::Play, core::Seats::only(Seat(0))};
     for (const Level level : {Level::Regular, Level::Expert})
         EXPECT_EQ(test::answer<K>(state, Seat(0), level), Move::play(kit::card_of(2, 4)));
