@@ -1,5 +1,6 @@
 #include "games/las_vegan/las_vegan.h"
 
+#include "games/las_vegan/words.h"
 #include "lab/simulation/heard.h"
 
 namespace lab::simulation {
@@ -9,30 +10,25 @@ struct Heard<las_vegan::LasVegan> {
     static constexpr Unit kUnit = Unit::Round;
     static Places places(const las_vegan::Setup&) {
         Places places{"Machines", "round that it is out", "rounds", "cabbages", false};
-        places.names = {"machine blue", "machine green", "machine red",   "machine violet", "machine 1",
-                        "machine 2",    "machine 3",     "machine 4",     "machine 5",      "machine 6",
-                        "machine 8",    "machine 9",     "golden machine"};
+        constexpr std::string_view kColours[las_vegan::kColours] = {"blue", "green", "red", "violet"};
+        for (int machine = 0; machine < las_vegan::kMachines; ++machine) {
+            const std::string_view name =
+                machine < las_vegan::kColours ? kColours[machine] : text(las_vegan::Machine(machine));
+            places.names.push_back("machine " + std::string(name));
+        }
+        places.names.emplace_back("golden machine");
         return places;
     }
-    static constexpr int kGolden = 12;
-    static int place(const core::Arg& machine) {
-        constexpr std::string_view kWords[kGolden] = {
-            "vgn.blue", "vgn.green", "vgn.red", "vgn.violet", "1", "2", "3", "4", "5", "6", "8", "9"};
-        const std::string id = machine.kind == core::Arg::Kind::Word   ? machine.word
-                               : machine.kind == core::Arg::Kind::Text ? std::string(machine.text)
-                                                                       : std::to_string(machine.value);
-        return static_cast<int>(std::find(kWords, kWords + kGolden, id) - kWords);
+    static int place(las_vegan::Spot machine) {
+        return is_golden(machine) ? las_vegan::kMachines : static_cast<int>(machine);
     }
-    static void hear_sentence(const core::Phrase& told, Ear& ear) {
-        const std::string_view key = told.key;
-        if (key == "any.first" || key == "vgn.leads") ear.begins(core::Seat(told.args[0].value));
-        if (key == "vgn.machines-drawn") ear.round_begins();
-        if (key == "vgn.machine-counts") ear.pays(place(told.args[0]));
-        if (key == "vgn.machine-counts-nothing" || key == "vgn.machine-idle")
-            ear.pays_nothing(place(told.args[0]));
-        if (key == "vgn.golden-counts") ear.pays(kGolden);
-        if (key == "vgn.golden-idle") ear.pays_nothing(kGolden);
+    static void hear(const las_vegan::First& first, Ear& ear) { ear.begins(first.seat); }
+    static void hear(const las_vegan::Leads& leads, Ear& ear) {
+        if (leads.player != las_vegan::kBank) ear.begins(leads.player);
     }
+    static void hear(const las_vegan::MachinesDrawn&, Ear& ear) { ear.round_begins(); }
+    static void hear(const las_vegan::Paid& paid, Ear& ear) { ear.pays(place(paid.machine)); }
+    static void hear(const las_vegan::PaidNobody& paid, Ear& ear) { ear.pays_nothing(place(paid.machine)); }
 };
 template SimulationOf simulation_of<las_vegan::LasVegan>();
 
