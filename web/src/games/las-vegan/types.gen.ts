@@ -97,11 +97,11 @@ export interface Table {
     last: Trick | null;
     sevens: number;
     machines: Machine[];
-    golden: Golden | null;
+    golden: null | Golden;
     tokens: Token[];
     undrawn: string[];
     seats: Seat[];
-    bank: Bank | null;
+    bank: null | Bank;
     played: string[];
 }
 

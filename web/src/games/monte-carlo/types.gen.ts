@@ -7,10 +7,12 @@ export type Options = {
     board?: string;
 };
 
-export type Step = 'first' | 'die' | 'casino' | 'throw' | 'colour' | 'retreat' | 'pawn' | 'bet' | 'win' | 'poker' | 'join' | 'keep' | 'send' | 'over' | 'turn' | 'move' | 'challenge' | 'partners';
+export type Step = 'first' | 'die' | 'casino' | 'throw' | 'colour' | 'retreat' | 'pawn' | 'bet' | 'win' | 'poker' | 'join' | 'keep' | 'send' | 'over';
+
+export type StepStep = 'first' | 'die' | 'casino' | 'throw' | 'colour' | 'retreat' | 'pawn' | 'bet' | 'win' | 'poker' | 'join' | 'keep' | 'send' | 'over' | 'turn' | 'move' | 'challenge' | 'partners';
 
 export type TableStep = {
-    step: Step;
+    step: StepStep;
     seat?: number;
     about?: number;
 };
