@@ -14,6 +14,9 @@ struct Silence {
     template <class Event>
     constexpr void operator()(const Event&) const {}
 };
+/// Whether somebody hears: what only an event needs is worked out only then.
+template <class W>
+inline constexpr bool kListens = !std::is_same_v<std::remove_const_t<W>, Silence>;
 
 /// An event as JSON, as far as a viewer may know it: {"what":"paid","casino":3,"seat":1,"note":60000}. Every
 /// event has a word, `kWhat`, and lists its parts to whoever describes it. Events are told, never read.

@@ -54,6 +54,10 @@ std::optional<Note> read_note(Value value) {
     return note_of(*dollars / 1000);
 }
 
+core::Refusal wrong_draw(const char* wanted) {
+    return core::refuse(core::kForm, "draw.other-wanted", wanted);
+}
+
 Value Options::ask_for(const char* name) {
     known_.add(name);
     return object_[name];

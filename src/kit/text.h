@@ -24,6 +24,15 @@ void write(core::json::Pen& pen, Note note);
 void write_falling(core::json::Pen& pen, const Notes& notes);
 std::optional<Note> read_note(core::json::Value value);
 
+/// The house has to draw something else now.
+core::Refusal wrong_draw(const char* wanted);
+/// One of the draws of a game, where it could be read.
+template <class Draw, class T>
+core::Or<Draw> as_draw(const core::Or<T>& read) {
+    if (!read) return read.refusal();
+    return Draw(*read);
+}
+
 /// Options of a set-up, read one by one. What is wrong is remembered; what nobody asked for is unknown.
 class Options {
    public:

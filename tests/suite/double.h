@@ -3,10 +3,21 @@
 // all faults of a game: they differ in what they do, and the suites are compiled once for all of them.
 
 #include <functional>
+#include <variant>
 
 #include "suite/text.h"
 
 namespace suite {
+
+/// The events of a game, as far as it has them.
+template <class G>
+struct EventOf {
+    using Type = std::monostate;
+};
+template <core::Witnessed G>
+struct EventOf<G> {
+    using Type = typename G::Event;
+};
 
 template <core::Game G>
 struct Double : G {
@@ -15,6 +26,8 @@ struct Double : G {
     using Moves = typename G::Moves;
     using Draw = typename G::Draw;
     using Pen = core::json::Pen;
+    using Told = typename EventOf<G>::Type;
+    using Witness = std::function<void(const Told&)>;
 
     struct View : G::View {
         std::uint64_t told = 0;  // what the view of the game does not show
@@ -35,6 +48,10 @@ struct Double : G {
         std::function<core::Or<Move>(core::json::Value)> read_move = {};
         std::function<void(const State&, Seat, const Move&, Seat viewer, core::Sentences&)> tell_move = {};
         std::function<void(const State&, const Draw&, Seat viewer, core::Sentences&)> tell_draw = {};
+        std::function<void(const Told&, Seat viewer, core::Sentences&)> say = {};
+        /// Told to the witness besides, after what the game tells.
+        std::function<void(const State& before, Seat, const Move&, const Witness&)> more_of_move = {};
+        std::function<void(const State& before, const Draw&, const Witness&)> more_of_draw = {};
         std::function<void(Pen&, const State& before, const State& now, Seat, const Move&, Seat viewer)>
             write_move = {};
         std::function<void(Pen&, const State& before, const State& now, const Draw&, Seat viewer)>
@@ -56,10 +73,29 @@ struct Double : G {
     static void offer(const State& state, Seat seat, Moves& moves) {
         fault.offer ? fault.offer(state, seat, moves) : G::offer(state, seat, moves);
     }
-    static void apply(State& state, Seat seat, const Move& move) {
-        fault.apply ? fault.apply(state, seat, move) : G::apply(state, seat, move);
+    template <class W = const core::Silence>
+    static void apply(State& state, Seat seat, const Move& move, W&& witness = W{}) {
+        const State before = state;
+        if (fault.apply) return fault.apply(state, seat, move);
+        if constexpr (core::Witnessed<G>)
+            G::apply(state, seat, move, witness);
+        else
+            G::apply(state, seat, move);
+        if (fault.more_of_move) fault.more_of_move(before, seat, move, witness);
     }
-    static void apply(State& state, const Draw& draw) { G::apply(state, draw); }
+    template <class W = const core::Silence>
+    static void apply(State& state, const Draw& draw, W&& witness = W{}) {
+        const State before = state;
+        if constexpr (core::Witnessed<G>)
+            G::apply(state, draw, witness);
+        else
+            G::apply(state, draw);
+        if (fault.more_of_draw) fault.more_of_draw(before, draw, witness);
+    }
+    static void say(const Told& event, Seat viewer, core::Sentences& sentences) {
+        if (fault.say) return fault.say(event, viewer, sentences);
+        if constexpr (core::Witnessed<G>) G::say(event, viewer, sentences);
+    }
     static core::Standing score(const State& state) {
         return fault.score ? fault.score(state) : G::score(state);
     }
