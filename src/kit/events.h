@@ -39,6 +39,19 @@ struct RoundOver {
     }
 };
 
+/// LV-10: seats with equal numbers of dice cancel each other.
+struct Cancelled {
+    static constexpr const char* kWhat = "cancelled";
+    std::uint8_t casino;
+    core::Seats who;
+
+    template <class D>
+    void parts(D& d) const {
+        d.part("casino", casino, core::Number{});
+        d.part("who", who);
+    }
+};
+
 /// LV-11: a note goes to the seat that has won it.
 struct Paid {
     static constexpr const char* kWhat = "paid";
@@ -74,6 +87,19 @@ struct Returned {
     template <class D>
     void parts(D& d) const {
         d.part("casino", casino, core::Number{});
+        d.part("notes", notes);
+    }
+};
+
+/// The end: what a seat's notes come to, where nothing else counts.
+struct Scored {
+    static constexpr const char* kWhat = "scored";
+    core::Seat seat;
+    Money notes;
+
+    template <class D>
+    void parts(D& d) const {
+        d.part("seat", seat);
         d.part("notes", notes);
     }
 };

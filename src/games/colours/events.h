@@ -91,19 +91,6 @@ struct Taken {
     }
 };
 
-/// NEW-9: what a seat's notes come to at the end.
-struct Scored {
-    static constexpr const char* kWhat = "scored";
-    Seat seat;
-    Money notes;
-
-    template <class D>
-    void parts(D& d) const {
-        d.part("seat", seat);
-        d.part("notes", notes);
-    }
-};
-
 using kit::First;                      // NEW-4
 using kit::Turn;                       // NEW-4
 using Rolled = kit::DyedRolled;        // NEW-4
@@ -113,6 +100,7 @@ using Paid = kit::DyedPaid;            // NEW-5, NEW-6: the dice lie on the note
 using kit::PaidNobody;                 // NEW-5
 using kit::Returned;                   // NEW-8: out of the game
 using kit::RoundOver;                  // NEW-7
+using kit::Scored;                     // NEW-9
 
 using Event = std::variant<First, Filled, StartPlaced, Dealt, Turn, Rolled, Placed, Cancelled, Paid,
                            PaidNobody, RoundOver, Revealed, Taken, Returned, Scored>;

@@ -62,7 +62,10 @@ void describe_casino(D& d, core::Like<Casino> auto& casino, core::Like<PerColour
         won.part("colour", row.by.colour);
         won.part("dice", row.by.dice, core::Number{1, kit::kDiceOfAColour});
     });
-    if constexpr (D::kReads) casino = casino_of(rows);
+    if constexpr (D::kReads) {
+        d.want(rows.won.size() + rows.left.size() <= kNotesEach, "notes");
+        casino = casino_of(rows);
+    }
     describe_payout(d, casino, dice);
 }
 

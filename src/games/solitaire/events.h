@@ -61,20 +61,6 @@ struct Sums {
     }
 };
 
-/// SOLO-5, SOLO-8: what the notes of all rounds come to: 0 is the player's colour, 1 the other seven, as in
-/// the result.
-struct Scored {
-    static constexpr const char* kWhat = "scored";
-    Seat seat;
-    Money notes;
-
-    template <class D>
-    void parts(D& d) const {
-        d.part("seat", seat);
-        d.part("notes", notes);
-    }
-};
-
 using Rolled = kit::DyedRolled;        // SOLO-4
 using Placed = kit::DyedPlaced;        // SOLO-4
 using Cancelled = kit::DyedCancelled;  // SOLO-5, LV-10
@@ -82,6 +68,7 @@ using Paid = kit::DyedPaid;            // SOLO-5, LV-11
 using kit::PaidNobody;
 using kit::Returned;   // LV-12: under the stack
 using kit::RoundOver;  // SOLO-5: all dice are placed
+using kit::Scored;     // SOLO-5, SOLO-8: 0 is the player's colour, 1 the other seven, as in the result
 
 using Event = std::variant<Filled, RivalsDrawn, RivalsPlaced, Rolled, Placed, SecondGroup, RoundOver,
                            Cancelled, Paid, PaidNobody, Returned, Sums, Scored>;
