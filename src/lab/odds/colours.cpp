@@ -15,7 +15,7 @@ struct HorizonOf<colours::HiddenColours> {
     static int careful(const State&) { return 1000; }
     static std::optional<View> for_money(const View& view) {
         View open = view;
-        for (unsigned seat = 0; seat < view.setup.seats; ++seat) open.open_purses.add(Seat(seat));
+        open.setup.open_purses = true;
         return open;
     }
 };

@@ -15,7 +15,7 @@ struct HorizonOf<las_vegas_cards::LasVegasCards> {
     static int careful(const State&) { return 8; }
     static std::optional<View> for_money(const View& view) {
         View open = view;
-        for (unsigned seat = 0; seat < view.setup.seats; ++seat) open.shown.add(Seat(seat));
+        open.setup.open_purses = true;
         return open;
     }
 };
