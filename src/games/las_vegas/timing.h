@@ -1,6 +1,7 @@
 #pragma once
 // Who acts at which moment, and in which order. The chapters call these moments and know no module; only this
-// file names the modules, each behind its switch. Questions that belong to modules are in timing_questions.h.
+// file names the modules, each behind its switch. Questions that belong to modules are in timing_questions.h,
+// what they add to the table is in timing_table.h.
 
 #include "games/las_vegas/agenda.h"
 #include "games/las_vegas/modules/actions/deal.h"
