@@ -180,6 +180,9 @@ inline void note_won(State& state, Seat seat, Note note) {
     if (!state.setup.modules.none()) state.won[static_cast<unsigned>(seat)].add(note);
 }
 
+/// Whether what nobody has won stays at its place instead of going under the stack (LV-12).
+inline bool notes_left_stay(const Setup&) { return false; }
+
 /// All has been paid; the dice are still there.
 template <class W>
 inline void round_over(State& state, W& tell) {
