@@ -52,10 +52,10 @@ constexpr core::Option kOptions[] = {
     text_option(),
 };
 
-struct Read {
+struct Agreed {
     Setup setup;
     std::string wrong, written;
-    explicit Read(const char* text, int seats = 3) {
+    explicit Agreed(const char* text, int seats = 3) {
         const match::Document document(text);
         setup.seats = static_cast<std::uint8_t>(seats);
         const core::Verdict fine = core::read_options(kOptions, seats, 1, document.value(), &setup);
@@ -66,7 +66,7 @@ struct Read {
 };
 
 TEST(Options, have_usual_values) {
-    const Read none("{}");
+    const Agreed none("{}");
     EXPECT_EQ(none.wrong, "");
     EXPECT_EQ(none.setup.first, core::kByLot);
     EXPECT_FALSE(none.setup.open_purses || none.setup.neutral || none.setup.tokens);
@@ -76,46 +76,46 @@ TEST(Options, have_usual_values) {
 }
 
 TEST(Options, a_usual_value_may_depend_on_the_seats) {
-    EXPECT_EQ(Read("{}", 6).setup.minimum, 1);
-    EXPECT_EQ(Read("{}", 6).written, "{}");
-    EXPECT_EQ(Read(R"({"minimum":"base"})", 6).written, R"({"minimum":"base"})");
-    EXPECT_EQ(Read(R"({"minimum":"by-players"})", 6).written, "{}");
+    EXPECT_EQ(Agreed("{}", 6).setup.minimum, 1);
+    EXPECT_EQ(Agreed("{}", 6).written, "{}");
+    EXPECT_EQ(Agreed(R"({"minimum":"base"})", 6).written, R"({"minimum":"base"})");
+    EXPECT_EQ(Agreed(R"({"minimum":"by-players"})", 6).written, "{}");
 }
 
 TEST(Options, what_is_read_is_written_back_where_it_is_not_usual) {
     const char* all =
         R"({"first":2,"purses":"open","neutral":true,"tokens":true,"rounds":2,"minimum":"by-players","board":"abc"})";
-    const Read some(all);
+    const Agreed some(all);
     EXPECT_EQ(some.wrong, "");
     EXPECT_EQ(some.setup.first, core::Seat(2));
     EXPECT_TRUE(some.setup.open_purses && some.setup.neutral && some.setup.tokens);
     EXPECT_EQ(some.setup.rounds, 2);
     EXPECT_EQ(some.written, all);
-    EXPECT_EQ(Read(R"({"first":"lot","purses":"hidden","neutral":false,"rounds":4})").written, "{}");
+    EXPECT_EQ(Agreed(R"({"first":"lot","purses":"hidden","neutral":false,"rounds":4})").written, "{}");
 }
 
 TEST(Options, the_first_mistake_is_named) {
-    EXPECT_EQ(Read(R"({"neutral":1})").wrong, "JOURNAL options.no-flag");
-    EXPECT_EQ(Read(R"({"rounds":9})").wrong, "LV-6 options.no-number");
-    EXPECT_EQ(Read(R"({"rounds":"2"})").wrong, "LV-6 options.no-number");
-    EXPECT_EQ(Read(R"({"minimum":"high"})").wrong, "BV-1 options.no-choice");
-    EXPECT_EQ(Read(R"({"first":3})").wrong, "LV-5 options.first");
-    EXPECT_EQ(Read(R"({"board":7})").wrong, "JOURNAL options.no-text");
-    EXPECT_EQ(Read(R"({"board":"abcd"})").wrong, "MC-1 options.no-text");
-    EXPECT_EQ(Read(R"({"neutral":true,"colour":1})").wrong, "JOURNAL options.unknown");
-    EXPECT_EQ(Read(R"({"colour":1,"rounds":0})").wrong, "LV-6 options.no-number");
+    EXPECT_EQ(Agreed(R"({"neutral":1})").wrong, "JOURNAL options.no-flag");
+    EXPECT_EQ(Agreed(R"({"rounds":9})").wrong, "LV-6 options.no-number");
+    EXPECT_EQ(Agreed(R"({"rounds":"2"})").wrong, "LV-6 options.no-number");
+    EXPECT_EQ(Agreed(R"({"minimum":"high"})").wrong, "BV-1 options.no-choice");
+    EXPECT_EQ(Agreed(R"({"first":3})").wrong, "LV-5 options.first");
+    EXPECT_EQ(Agreed(R"({"board":7})").wrong, "JOURNAL options.no-text");
+    EXPECT_EQ(Agreed(R"({"board":"abcd"})").wrong, "MC-1 options.no-text");
+    EXPECT_EQ(Agreed(R"({"neutral":true,"colour":1})").wrong, "JOURNAL options.unknown");
+    EXPECT_EQ(Agreed(R"({"colour":1,"rounds":0})").wrong, "LV-6 options.no-number");
     for (const char* none : {"[]", "null", "1", "\"x\"", "true"})
-        EXPECT_EQ(Read(none).wrong, "JOURNAL options.no-object") << none;
+        EXPECT_EQ(Agreed(none).wrong, "JOURNAL options.no-object") << none;
 }
 
 TEST(Options, some_are_not_for_all_seats_and_some_go_with_others) {
-    EXPECT_EQ(Read(R"({"neutral":true})", 5).wrong, "");
-    EXPECT_EQ(Read(R"({"neutral":true})", 6).wrong, "BV-4 lv.neutral-seats");
-    EXPECT_EQ(Read(R"({"neutral":false})", 6).wrong, "");
-    EXPECT_EQ(Read(R"({"tokens":true})").wrong, "TOK-4 lvc.tokens-sequential");
-    EXPECT_EQ(Read(R"({"tokens":true,"neutral":false})").wrong, "TOK-4 lvc.tokens-sequential");
-    EXPECT_EQ(Read(R"({"tokens":false})").wrong, "");
-    EXPECT_EQ(Read(R"({"tokens":true,"neutral":true})").wrong, "");
+    EXPECT_EQ(Agreed(R"({"neutral":true})", 5).wrong, "");
+    EXPECT_EQ(Agreed(R"({"neutral":true})", 6).wrong, "BV-4 lv.neutral-seats");
+    EXPECT_EQ(Agreed(R"({"neutral":false})", 6).wrong, "");
+    EXPECT_EQ(Agreed(R"({"tokens":true})").wrong, "TOK-4 lvc.tokens-sequential");
+    EXPECT_EQ(Agreed(R"({"tokens":true,"neutral":false})").wrong, "TOK-4 lvc.tokens-sequential");
+    EXPECT_EQ(Agreed(R"({"tokens":false})").wrong, "");
+    EXPECT_EQ(Agreed(R"({"tokens":true,"neutral":true})").wrong, "");
 }
 
 }  // namespace
