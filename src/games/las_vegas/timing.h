@@ -180,7 +180,7 @@ inline void note_won(State& state, Seat seat, Note note) {
 }
 
 /// Whether what nobody has won stays at its place instead of going under the stack (LV-12).
-inline bool notes_left_stay(const Setup&) { return false; }
+inline bool notes_left_stay(const Setup&, Place) { return false; }
 
 /// All has been paid; the dice are still there.
 template <class W>
