@@ -353,5 +353,29 @@ TEST(LasVegas, LV_16_still_tied_they_share_the_win) {
     EXPECT_EQ(table.result()["winners"], (Json{0, 1, 2}));
 }
 
+TEST(LasVegas, LV_17_notes_that_nobody_wins_stay_for_the_next_round) {
+    Table table(2, {{"first", 0}, {"rounds", 2}, {"stay", true}});
+    table.notes("50 40 | 60 | 50 | 50 | 50 | 70");
+    table.play_round({"1 1 1 1 1 1 1 1", "2 2 2 2 2 2 2 2"});
+    EXPECT_EQ(table.under(), std::vector<int>{});
+    EXPECT_EQ(table.at(1)["notes"], (Json{40000}));
+    EXPECT_EQ(table.at(2)["notes"], Json::array());
+    // The next round's notes come on top, drawn as if the casino were empty (LV-4).
+    EXPECT_EQ(table.notes("10 30 | 60 | 50 | 50 | 50 | 90"), "LV-4");
+    EXPECT_EQ(table.notes("20 30 | 60 | 50 | 50 | 50 | 90"), "");
+    EXPECT_EQ(table.at(1)["notes"], (Json{40000, 30000, 20000}));
+    table.play_round({"1 1 1 1 1 1 1 1", "6 6 6 6 6 6 6 6"});
+    EXPECT_EQ(table.result()["money"], (Json{90000, 150000}));
+    EXPECT_EQ(table.at(1)["notes"], (Json{30000, 20000}));  // lost
+}
+
+TEST(LasVegas, LV_17_is_off_unless_the_table_wants_it) {
+    Table table(2, {{"first", 0}, {"rounds", 2}});
+    table.notes("50 40 | 60 | 50 | 50 | 50 | 70");
+    table.play_round({"1 1 1 1 1 1 1 1", "2 2 2 2 2 2 2 2"});
+    EXPECT_EQ(table.under(), (std::vector<int>{40, 50, 50, 50, 70}));
+    EXPECT_EQ(refuses_setup(2, {{"stay", "yes"}}), "JOURNAL");
+}
+
 }  // namespace
 }  // namespace las_vegas::test

@@ -6,7 +6,7 @@ from common import (CASINOS, FACES, House, Refused, Stack, Tokens, ask, elements
 
 NAME = "las-vegas"
 SHORT = 16  # set-ups in about ten seconds
-MODULES = ("neutral", "hundreds", "big-dice", "kickers", "rainbow", "slot-machine", "bonus", "actions", "tokens")
+MODULES = ("neutral", "hundreds", "big-dice", "kickers", "rainbow", "slot-machine", "bonus", "actions", "tokens", "stay")
 KINDS = ("own", "white", "big", "kicker")
 WHITE = "white"  # also the name of the imaginary player of NEU-5
 SLOT = "slot"
@@ -491,6 +491,8 @@ class Game:
         favoured = yield from self.choose_tie()
         for place in self.places:
             yield from self.pay(place, favoured.get(place))
+            if self.options.get("stay"):  # LV-17
+                continue
             for note in sorted(self.notes[place], reverse=True):  # LV-12
                 self.stack.put_under(note)
             self.notes[place] = []

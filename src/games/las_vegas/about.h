@@ -17,6 +17,7 @@ enum class Module : std::uint8_t {
     Bonus,
     Actions,
     Tokens,
+    Stay,
     End  // of the list
 };
 inline constexpr int kModules = static_cast<int>(Module::End);
@@ -56,6 +57,7 @@ inline constexpr core::Option kOptions[] = {
     module<Module::Bonus>("bonus", "option.bonus").for_seats(2, 7, "BV-18", "lv.bonus-seats"),
     module<Module::Actions>("actions", "option.actions"),
     module<Module::Tokens>("tokens", "option.tokens"),
+    module<Module::Stay>("stay", "option.stay"),
     core::number_option<&Setup::rounds>("rounds", "option.rounds", 1, kMostRounds)
         .usually(kMostRounds)
         .by("LV-6"),

@@ -23,6 +23,7 @@
 #include "games/las_vegas/modules/neutral.h"
 #include "games/las_vegas/modules/rainbow.h"
 #include "games/las_vegas/modules/slot_machine.h"
+#include "games/las_vegas/modules/stay.h"
 #include "games/las_vegas/modules/tokens.h"
 
 namespace las_vegas::timing {
@@ -181,7 +182,9 @@ inline void note_won(State& state, Seat seat, Note note) {
 }
 
 /// Whether what nobody has won stays at its place instead of going under the stack (LV-12).
-inline bool notes_left_stay(const Setup&) { return false; }
+inline bool notes_left_stay(const Setup& setup, Place place) {
+    return setup.has(Module::Stay) && stay::keeps_notes(place);
+}
 
 /// All has been paid; the dice are still there.
 template <class W>
