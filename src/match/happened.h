@@ -22,13 +22,7 @@ template <core::Game G>
 core::Sentences sentences(const typename G::State& state, const typename Match<G>::Entry& entry,
                           Seat viewer) {
     core::Sentences told;
-    if constexpr (core::Witnessed<G>) {
-        for (const auto& event : events_of<G>(state, entry)) G::say(event, viewer, told);
-    } else if (entry.seat == core::kHouse) {
-        G::tell(state, entry.draw, viewer, told);
-    } else {
-        G::tell(state, entry.seat, entry.move, viewer, told);
-    }
+    for (const auto& event : events_of<G>(state, entry)) G::say(event, viewer, told);
     return told;
 }
 /// What a seat would be told of a move of its own.
@@ -42,12 +36,11 @@ template <core::Game G>
 void write_happened(core::json::Pen& pen, const typename G::State& state,
                     const typename Match<G>::Entry& entry, Seat viewer) {
     pen.open('[');
-    if constexpr (core::Witnessed<G>)
-        for (const auto& event : events_of<G>(state, entry)) {
-            core::Sentences told;
-            G::say(event, viewer, told);
-            core::write_event(pen, event, viewer, told.size());
-        }
+    for (const auto& event : events_of<G>(state, entry)) {
+        core::Sentences told;
+        G::say(event, viewer, told);
+        core::write_event(pen, event, viewer, told.size());
+    }
     pen.close(']');
 }
 

@@ -305,8 +305,7 @@ class TypedGame final : public AnyGame {
 #ifdef __wasm__
         return {};
 #else
-        if constexpr (core::Witnessed<G>) return schema_of<G>();
-        return {};
+        return schema_of<G>();
 #endif
     }
 

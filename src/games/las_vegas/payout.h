@@ -59,6 +59,7 @@ inline Awards awards_at(const Open& table, Place place) {
 /// LV-12: notes left go under the stack, the highest first.
 template <class W>
 inline void clear_notes(State& state, Place place, W& tell) {
+    if (timing::notes_left_stay(state.setup)) return;
     if (!state.notes_at(place).none()) tell(Returned{place, state.notes_at(place)});
     for (Notes& notes = state.notes_at(place); !notes.none();) {
         const Note note = notes.highest();

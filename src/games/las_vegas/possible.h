@@ -3,33 +3,10 @@
 // moment, and the steps that wait can come behind it. Whatever follows from such a table by the rules can be,
 // too. Notes and cards are looked for in the box (dream.h).
 
-#include "games/las_vegas/timing_table.h"
-#include "games/las_vegas/view.h"
+#include "games/las_vegas/possible_steps.h"
 
 namespace las_vegas {
 namespace detail {
-
-inline bool in_a_round(const Open& table) {
-    return table.now.does != Does::First && table.now.does != Does::Over;
-}
-/// The round is over, and pays.
-inline bool pays_out(const Open& table) {
-    return in_a_round(table) && !table.waiting.has({Does::Payout, {}});
-}
-/// ACT-11: rainbow cards are replaced in a turn too, while dice lie there.
-inline bool in_a_turn(const Open& table) {
-    switch (table.now.does) {
-        case Does::Roll:
-        case Does::RollAgain:
-        case Does::DrawThree:
-        case Does::Place:
-        case Does::Kick:
-        case Does::Token:
-        case Does::AfterPlace:
-        case Does::Put: return true;
-        default: return table.now.does == Does::Replace && !table.roll.all().none();
-    }
-}
 
 // Dice.
 
@@ -74,7 +51,8 @@ inline bool slot_fits(const Open& table) {
 inline bool roll_fits(const Open& table) {
     const Hand& hand = table.hand(table.active);
     bool some_picked_up = false;
-    for (unsigned kind = 0; kind < kKinds; ++kind) {
+    const unsigned kinds = table.setup.modules.none() ? kOwnAlone : kKinds;
+    for (unsigned kind = 0; kind < kinds; ++kind) {
         const int rolled = table.roll.dice[kind].total();
         if (rolled > hand.of(Kind(kind))) return false;
         some_picked_up = some_picked_up || rolled < hand.of(Kind(kind));
@@ -150,70 +128,7 @@ inline bool turn_can_be_so(const Open& table) {
     return (table.now.does != Does::Place && !turn.owed) || can_place(table);
 }
 
-// The step, and those that wait.
-
-constexpr std::uint64_t one_of(std::same_as<Does> auto... steps) {
-    return (std::uint64_t{0} | ... | (std::uint64_t{1} << static_cast<int>(steps)));
-}
-
-/// Which steps can wait right behind a step.
-inline std::uint64_t behind(const Open& table, Does does) {
-    const bool slot = table.setup.has(Module::SlotMachine), actions = table.setup.has(Module::Actions);
-    switch (does) {
-        case Does::First: return one_of(Does::Round);
-        case Does::Fill:
-        case Does::DealTokens:
-        case Does::DealBonus:
-        case Does::DealActions:
-        case Does::White: {
-            Agenda deals;
-            timing::casinos_filled(table.setup, deals);
-            for (const Step& deal : deals)
-                if (deal.does > does) return one_of(deal.does);
-            return one_of(Does::Turn);
-        }
-        case Does::Kick: return one_of(Does::Kicking);
-        case Does::Kicking: return one_of(Does::Token, Does::Placed);
-        case Does::Token: return one_of(Does::Placed);
-        case Does::Put:
-        case Does::DrawThree: return one_of(Does::Place);
-        case Does::Roll:
-        case Does::RollAgain:
-        case Does::Place:
-        case Does::Placed:
-        case Does::AfterPlace: return one_of(Does::Turn);
-        case Does::Turn: return one_of(Does::Payout);
-        case Does::ReplaceScore: return one_of(Does::PayScore, Does::PaySlot);
-        case Does::PayScore: return one_of(Does::EndScore);
-        case Does::EndScore: return one_of(all_dice_placed(table) ? Does::Payout : Does::Turn);
-        case Does::Replace: return in_a_turn(table) ? one_of(Does::DrawThree) : one_of(Does::Tie, Does::Pay);
-        case Does::Tie: return one_of(Does::Pay);
-        case Does::Take: return one_of(Does::PaySlot);
-        case Does::PaySlot: return one_of(timing::announced(table) ? Does::EndScore : Does::ClearSlot);
-        case Does::Pay:
-            if (slot) return one_of(Does::PaySlot);
-            [[fallthrough]];
-        case Does::ClearSlot: return one_of(actions ? Does::Swapping : Does::RoundUp);
-        case Does::Payout:
-        case Does::Swapping:
-        case Does::Swap:
-        case Does::DrawSwap: return one_of(Does::RoundUp);
-        case Does::Round:
-        case Does::RoundUp: return one_of(Does::Over);
-        case Does::Over: return 0;
-    }
-    return 0;
-}
-
-/// The next one waits behind what is asked, the last one is the end.
-inline bool steps_can_wait_so(const Open& table) {
-    Does before = table.now.does;
-    for (int i = table.waiting.size(); i-- > 0; before = table.waiting[i].does)
-        if ((behind(table, before) & one_of(table.waiting[i].does)) == 0 ||
-            !timing::can_come(table, table.waiting[i].does))
-            return false;
-    return before == Does::Over && timing::can_come(table, table.now.does);
-}
+// The step.
 
 inline bool step_can_be(const Open& table) {
     const Does does = table.now.does;
@@ -250,6 +165,7 @@ inline bool tokens_can_lie_so(const Open& table) {
 }
 
 inline bool cards_can_be_held_so(const View& seen) {
+    if (seen.setup.modules.none()) return true;
     const int bonus = timing::bonus_cards_each(seen), actions = timing::action_cards_each(seen);
     int cards = seen.effects.played.count();
     for (unsigned seat = 0; seat < seen.setup.seats; ++seat) {
@@ -261,6 +177,7 @@ inline bool cards_can_be_held_so(const View& seen) {
 
 /// LV-12, BV-13: rainbow cards lie at casinos and in the stack, and nowhere else.
 inline bool rainbows_can_lie_so(const View& seen) {
+    if (!seen.setup.has(Module::Rainbow)) return true;  // there are none
     for (const Notes& purse : seen.purses)
         if (purse.has(kit::kRainbow)) return false;
     for (const Buried& buried : seen.under)

@@ -1,6 +1,7 @@
 #pragma once
 // Who acts at which moment, and in which order. The chapters call these moments and know no module; only this
-// file names the modules, each behind its switch. Questions that belong to modules are in timing_questions.h.
+// file names the modules, each behind its switch. Questions that belong to modules are in timing_questions.h,
+// what they add to the table is in timing_table.h.
 
 #include "games/las_vegas/agenda.h"
 #include "games/las_vegas/modules/actions/deal.h"
@@ -178,6 +179,9 @@ inline void before_ties_cancel(const Open& table, Place place, std::span<std::ui
 inline void note_won(State& state, Seat seat, Note note) {
     if (!state.setup.modules.none()) state.won[static_cast<unsigned>(seat)].add(note);
 }
+
+/// Whether what nobody has won stays at its place instead of going under the stack (LV-12).
+inline bool notes_left_stay(const Setup&) { return false; }
 
 /// All has been paid; the dice are still there.
 template <class W>

@@ -10,14 +10,15 @@ struct Heard<colours::HiddenColours> {
     static Places places(const colours::Setup&) {
         return {"Casinos", "placement", "rounds", "money", true, numbered("casino", colours::kCasinos)};
     }
-    static void hear_sentence(const core::Phrase& told, Ear& ear) {
-        const std::string_view key = told.key;
-        if (key == "any.first") ear.begins(core::Seat(told.args[0].value));
-        if (key == "new.filled") ear.begins(core::Seat(told.args[1].value));
-        if (key == "new.filled") ear.round_begins();
-        if (key == "new.pays") ear.pays(static_cast<int>(told.args[0].value) - 1, told.args[1].value);
-        if (key == "new.pays-nobody") ear.pays_nothing(static_cast<int>(told.args[0].value) - 1);
+    static void hear(const colours::First& first, Ear& ear) { ear.begins(first.seat); }
+    static void hear(const colours::Filled& filled, Ear& ear) {
+        ear.begins(filled.first);
+        ear.round_begins();
     }
+    static void hear(const colours::Paid& paid, Ear& ear) {
+        ear.pays(paid.casino - 1, kit::worth(paid.note).dollars);
+    }
+    static void hear(const colours::PaidNobody& paid, Ear& ear) { ear.pays_nothing(paid.casino - 1); }
 };
 template SimulationOf simulation_of<colours::HiddenColours>();
 

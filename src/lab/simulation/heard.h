@@ -26,21 +26,13 @@ SimulationOf simulation_of() {
             [](const match::AnyMatch& any, Facts& facts) {
                 const match::Match<G>& match = static_cast<const Typed&>(any).typed();
                 Ear ear(facts, Heard<G>::places(match.setup()).names.size(), Heard<G>::kUnit);
-                if constexpr (requires(const core::Phrase& told) { Heard<G>::hear_sentence(told, ear); }) {
-                    int entries = 0;  // transitional, for games that tell no events yet
-                    any.tell(core::kSpectator, 0, [&](int entry, const core::Phrase& told) {
-                        for (; entries <= entry; ++entries) ear.next_entry();
-                        Heard<G>::hear_sentence(told, ear);
-                    });
-                } else {
-                    typename G::State state = G::open(match.setup());
-                    const auto witness = [&](const auto& event) {
-                        if constexpr (requires { Heard<G>::hear(event, ear); }) Heard<G>::hear(event, ear);
-                    };
-                    for (const auto& entry : match.entries()) {
-                        ear.next_entry();
-                        match::Match<G>::apply(state, entry, witness);
-                    }
+                typename G::State state = G::open(match.setup());
+                const auto witness = [&](const auto& event) {
+                    if constexpr (requires { Heard<G>::hear(event, ear); }) Heard<G>::hear(event, ear);
+                };
+                for (const auto& entry : match.entries()) {
+                    ear.next_entry();
+                    match::Match<G>::apply(state, entry, witness);
                 }
             }};
 }

@@ -12,20 +12,19 @@ struct Heard<las_vegas::LasVegas> {
         if (setup.has(las_vegas::Module::SlotMachine)) places.names.emplace_back("slot machine");
         return places;
     }
-    static int place(const core::Arg& casino) { return static_cast<int>(casino.value) - 1; }
-    static void hear_sentence(const core::Phrase& told, Ear& ear) {
-        const std::string_view key = told.key;
-        constexpr int kSlotMachine = las_vegas::kCasinos;
-        const bool slot = ear.has(kSlotMachine);
-        if (key == "any.first") ear.begins(core::Seat(told.args[0].value));
-        if (key == "lv.filled") ear.begins(core::Seat(told.args[1].value));
-        if (key == "lv.filled") ear.round_begins();
-        if (key == "lv.wins") ear.pays(place(told.args[1]), told.args[2].value);
-        if (key == "lv.white-wins") ear.pays(place(told.args[0]), told.args[1].value);
-        if (key == "lv.pays-nobody") ear.pays_nothing(place(told.args[0]));
-        if (key == "lv.takes" && slot) ear.pays(kSlotMachine, told.args[1].value);
-        if (key == "lv.white-takes" && slot) ear.pays(kSlotMachine, told.args[0].value);
-        if (key == "lv.round-over" && slot) ear.pays_nothing(kSlotMachine);
+    /// The slot machine comes behind the casinos.
+    static int place(las_vegas::Place place) { return number(place) - 1; }
+    static void hear(const las_vegas::FirstNamed& first, Ear& ear) { ear.begins(first.seat); }
+    static void hear(const las_vegas::Filled& filled, Ear& ear) {
+        ear.begins(filled.first);
+        ear.round_begins();
+    }
+    static void hear(const las_vegas::Paid& paid, Ear& ear) {
+        ear.pays(place(paid.casino), kit::worth(paid.note).dollars);
+    }
+    static void hear(const las_vegas::PaidNobody& paid, Ear& ear) { ear.pays_nothing(place(paid.casino)); }
+    static void hear(const las_vegas::RoundOver&, Ear& ear) {
+        if (ear.has(place(las_vegas::kSlot))) ear.pays_nothing(place(las_vegas::kSlot));
     }
 };
 template SimulationOf simulation_of<las_vegas::LasVegas>();

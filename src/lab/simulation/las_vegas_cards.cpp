@@ -10,14 +10,15 @@ struct Heard<las_vegas_cards::LasVegasCards> {
     static Places places(const las_vegas_cards::Setup&) {
         return {"Casinos", "round", "rounds", "money", true, numbered("casino", las_vegas_cards::kCasinos)};
     }
-    static void hear_sentence(const core::Phrase& told, Ear& ear) {
-        const std::string_view key = told.key;
-        if (key == "any.first") ear.begins(core::Seat(told.args[0].value));
-        if (key == "lvc.filled-first") ear.begins(core::Seat(told.args[1].value));
-        if (key == "lvc.filled-first" || key == "lvc.filled") ear.round_begins();
-        if (key == "lvc.wins") ear.pays(static_cast<int>(told.args[1].value) - 1, told.args[2].value);
-        if (key == "lvc.pays-nobody") ear.pays_nothing(static_cast<int>(told.args[0].value) - 1);
+    static void hear(const las_vegas_cards::First& first, Ear& ear) { ear.begins(first.seat); }
+    static void hear(const las_vegas_cards::Filled& filled, Ear& ear) {
+        if (filled.sequential) ear.begins(filled.first);
+        ear.round_begins();
     }
+    static void hear(const las_vegas_cards::Paid& paid, Ear& ear) {
+        ear.pays(paid.casino - 1, kit::worth(paid.note).dollars);
+    }
+    static void hear(const las_vegas_cards::PaidNobody& paid, Ear& ear) { ear.pays_nothing(paid.casino - 1); }
 };
 template SimulationOf simulation_of<las_vegas_cards::LasVegasCards>();
 
