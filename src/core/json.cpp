@@ -1,6 +1,77 @@
 #include "core/json.h"
 
+#include <cstring>
+
 namespace core::json {
+
+// The strokes of the pen are here and not in the header: every form and every event of every game is written
+// with them, and a page has to load all of that.
+
+Pen& Pen::open(char bracket) {
+    separate();
+    raw({&bracket, 1});
+    comma_ = false;
+    return *this;
+}
+Pen& Pen::close(char bracket) {
+    raw({&bracket, 1});
+    comma_ = true;
+    return *this;
+}
+Pen& Pen::key(std::string_view name) {
+    text(name);
+    raw(":");
+    comma_ = false;
+    return *this;
+}
+Pen& Pen::number(std::int64_t value) {
+    separate();
+    char digits[20];
+    int count = 0;
+    // Digits from the lowest on, of the negated absolute value, so that the smallest number has one too.
+    std::int64_t rest = value < 0 ? value : -value;
+    do digits[count++] = static_cast<char>('0' - rest % 10);
+    while ((rest /= 10) != 0);
+    if (value < 0) raw("-");
+    while (count > 0) raw({&digits[--count], 1});
+    return *this;
+}
+Pen& Pen::text(std::string_view words) {
+    separate();
+    raw("\"");
+    for (const char& c : words) escaped(c);
+    raw("\"");
+    return *this;
+}
+Pen& Pen::word(std::string_view json) {
+    separate();
+    raw(json);
+    return *this;
+}
+void Pen::separate() {
+    if (comma_) raw(",");
+    comma_ = true;
+}
+void Pen::raw(std::string_view piece) {
+    full_ = full_ || piece.size() > buffer_.size() - used_;
+    if (full_) return;
+    std::memcpy(buffer_.data() + used_, piece.data(), piece.size());
+    used_ += piece.size();
+}
+void Pen::escaped(const char& c) {
+    constexpr std::string_view kHex = "0123456789abcdef";
+    const auto code = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') {
+        raw("\\");
+        raw({&c, 1});
+    } else if (code < 0x20) {
+        raw("\\u00");
+        raw(kHex.substr(code >> 4, 1));
+        raw(kHex.substr(code & 15, 1));
+    } else {
+        raw({&c, 1});
+    }
+}
 namespace {
 
 constexpr int kDeepest = 32;

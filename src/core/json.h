@@ -2,7 +2,6 @@
 // JSON without heap: a pen that writes into a given place, and a reader over a text that is already there.
 
 #include <cstdint>
-#include <cstring>
 #include <span>
 #include <string_view>
 
@@ -16,79 +15,23 @@ class Pen {
    public:
     explicit Pen(std::span<char> buffer) : buffer_(buffer) {}
 
-    Pen& open(char bracket) {
-        separate();
-        raw({&bracket, 1});
-        comma_ = false;
-        return *this;
-    }
-    Pen& close(char bracket) {
-        raw({&bracket, 1});
-        comma_ = true;
-        return *this;
-    }
-    Pen& key(std::string_view name) {
-        text(name);
-        raw(":");
-        comma_ = false;
-        return *this;
-    }
-    Pen& number(std::int64_t value) {
-        separate();
-        char digits[20];
-        int count = 0;
-        // Digits from the lowest on, of the negated absolute value, so that the smallest number has one too.
-        std::int64_t rest = value < 0 ? value : -value;
-        do digits[count++] = static_cast<char>('0' - rest % 10);
-        while ((rest /= 10) != 0);
-        if (value < 0) raw("-");
-        while (count > 0) raw({&digits[--count], 1});
-        return *this;
-    }
-    Pen& text(std::string_view words) {
-        separate();
-        raw("\"");
-        for (const char& c : words) escaped(c);
-        raw("\"");
-        return *this;
-    }
+    Pen& open(char bracket);
+    Pen& close(char bracket);
+    Pen& key(std::string_view name);
+    Pen& number(std::int64_t value);
+    Pen& text(std::string_view words);
     Pen& boolean(bool value) { return word(value ? "true" : "false"); }
     Pen& null() { return word("null"); }
     /// A piece of JSON that is already written.
-    Pen& word(std::string_view json) {
-        separate();
-        raw(json);
-        return *this;
-    }
+    Pen& word(std::string_view json);
 
     std::string_view written() const { return {buffer_.data(), used_}; }
     bool full() const { return full_; }
 
    private:
-    void separate() {
-        if (comma_) raw(",");
-        comma_ = true;
-    }
-    void raw(std::string_view piece) {
-        full_ = full_ || piece.size() > buffer_.size() - used_;
-        if (full_) return;
-        std::memcpy(buffer_.data() + used_, piece.data(), piece.size());
-        used_ += piece.size();
-    }
-    void escaped(const char& c) {
-        constexpr std::string_view kHex = "0123456789abcdef";
-        const auto code = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\') {
-            raw("\\");
-            raw({&c, 1});
-        } else if (code < 0x20) {
-            raw("\\u00");
-            raw(kHex.substr(code >> 4, 1));
-            raw(kHex.substr(code & 15, 1));
-        } else {
-            raw({&c, 1});
-        }
-    }
+    void separate();
+    void raw(std::string_view piece);
+    void escaped(const char& c);
 
     std::span<char> buffer_;
     std::size_t used_ = 0;

@@ -12,7 +12,7 @@ namespace match {
 template <core::Game G>
 std::vector<typename G::Event> events_of(typename G::State state, const typename Match<G>::Entry& entry) {
     std::vector<typename G::Event> events;
-    const auto witness = [&](const auto& event) { events.emplace_back(event); };
+    const auto witness = [&](const typename G::Event& event) { events.push_back(event); };
     Match<G>::apply(state, entry, witness);
     return events;
 }

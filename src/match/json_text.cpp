@@ -29,6 +29,16 @@ unsigned hex4(std::string_view digits) {
 
 }  // namespace
 
+std::string written(const void* writer, void (*write)(const void* writer, core::json::Pen& pen)) {
+    std::string buffer(4096, '\0');
+    for (;;) {
+        core::json::Pen pen{std::span<char>(buffer)};
+        write(writer, pen);
+        if (!pen.full()) return std::string(pen.written());
+        buffer.resize(buffer.size() * 4);
+    }
+}
+
 std::string unescaped(std::string_view text) {
     std::string out;
     while (!text.empty()) {

@@ -8,16 +8,13 @@
 
 namespace match {
 
-/// What a writer writes, as a string: `written([&](Pen& pen) { … })`.
+/// What a writer writes, as a string.
+std::string written(const void* writer, void (*write)(const void* writer, core::json::Pen& pen));
+/// `written([&](Pen& pen) { … })`
 template <class Writer>
-std::string written(Writer writer) {
-    std::string buffer(4096, '\0');
-    for (;;) {
-        core::json::Pen pen{std::span<char>(buffer)};
-        writer(pen);
-        if (!pen.full()) return std::string(pen.written());
-        buffer.resize(buffer.size() * 4);
-    }
+std::string written(const Writer& writer) {
+    return written(&writer,
+                   [](const void* it, core::json::Pen& pen) { (*static_cast<const Writer*>(it))(pen); });
 }
 
 /// A text that has been read. It does not own the text.
