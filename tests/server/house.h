@@ -70,6 +70,9 @@ class At {
     void play_to_end(core::Xoshiro& lot) {
         while (table_.status() == server::Status::Playing) play_one(lot);
     }
+    void note_rematch(const std::string& table, const std::string& watch) {
+        take(table_.note_rematch(table, watch, ++now_));
+    }
     Table folded() const {
         Table again(table_.id());
         for (const std::string& event : events) EXPECT_FALSE(again.apply(event)) << event;
