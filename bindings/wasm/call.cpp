@@ -158,8 +158,8 @@ std::string show(Value asked) {
 
 std::string submit(Value asked) {
     if (!asked["question"].is_whole() || !asked["move"].is(Kind::Object)) return not_understood();
-    return done_or(table->submit(viewer(asked["seat"]), static_cast<int>(asked["question"].number()),
-                                 asked["move"].written()));
+    return done_or(
+        table->submit(viewer(asked["seat"]), static_cast<int>(asked["question"].number()), asked["move"]));
 }
 
 std::string draw(Value) {
@@ -194,7 +194,7 @@ std::string journal(Value) {
 std::string preview(Value asked) {
     const Seat seat = viewer(asked["seat"]);
     const auto copy = table->copy();
-    if (const auto complaint = copy->submit(seat, copy->question(), asked["move"].written()))
+    if (const auto complaint = copy->submit(seat, copy->question(), asked["move"]))
         return refused(*complaint);
     // The last of several secret answers turns all of them over: before it is given nobody may see that.
     if (table->ask().kind == core::Decision::Kind::Sealed)

@@ -6,7 +6,7 @@
 namespace app {
 
 /// A contest that has been played.
-struct Outcome {
+struct ArenaReport {
     const bots::arena::Contest& contest;
     const bots::arena::Tally& tally;
     bool tested = false;  // by the sequential test
@@ -14,11 +14,11 @@ struct Outcome {
     bots::arena::Verdict verdict = bots::arena::Verdict::Open;
 };
 
-std::string as_table(const Outcome& outcome);
-std::string as_json(const Outcome& outcome);
+std::string as_table(const ArenaReport& outcome);
+std::string as_json(const ArenaReport& outcome);
 
 /// One line of the table of difficulties of solitaire: how often each bot wins.
 std::string difficulty_head(const bots::arena::Contest& contest);
-std::string difficulty_line(const Outcome& outcome, int rivals, int dice);
+std::string difficulty_line(const ArenaReport& outcome, int rivals, int dice);
 
 }  // namespace app

@@ -8,10 +8,11 @@
 
 namespace match {
 
-/// What a writer writes, as a string: `written([&](Pen& pen) { … })`.
+/// What a writer writes, as a string: `written([&](Pen& pen) { … })`. Who knows about how long it gets says
+/// so.
 template <class Writer>
-std::string written(Writer writer) {
-    std::string buffer(4096, '\0');
+std::string written(Writer writer, std::size_t about = 4096) {
+    std::string buffer(about, '\0');
     for (;;) {
         core::json::Pen pen{std::span<char>(buffer)};
         writer(pen);

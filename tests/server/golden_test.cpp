@@ -29,16 +29,16 @@ At played(const Case& a_case, std::uint64_t seed) {
     At at(wish);
     if (a_case.seats >= 3) {
         at.sit(0, "Anna");
-        at.ask(0, Swap{2});
+        at.ask(0, Swap{Seat(2)});
         at.sit(1, "Benno\\");
-        at.ask(1, Swap{2});
-        at.ask(2, Swap{1});
+        at.ask(1, Swap{Seat(2)});
+        at.ask(2, Swap{Seat(1)});
         at.ask(2, Leave{});
-        at.ask(1, SeatBot{0, "regular"});
-        at.ask(1, SeatBot{0, ""});
+        at.ask(1, SeatBot{Seat(0), "regular"});
+        at.ask(1, SeatBot{Seat(0), ""});
     }
     for (int seat = 0; seat < at->seats(); ++seat)
-        if (at->chair(seat).is_free()) at.sit(seat, "P" + std::to_string(seat));
+        if (at->chair(Seat(seat)).is_free()) at.sit(seat, "P" + std::to_string(seat));
     at.ask(0, Chat{"Good luck! \u00e9 \\"});
     at.ask(0, Start{});
     core::Xoshiro lot(seed);
@@ -55,7 +55,7 @@ At played(const Case& a_case, std::uint64_t seed) {
             at.ask(mover, Undo{});
             at.ask((mover + 1) % at->seats(), UndoAnswer{false});
         }
-        if (turn == 3) at.ask(0, Takeover{0, "regular"});
+        if (turn == 3) at.ask(0, Takeover{Seat(0), "regular"});
         if (turn == 3) at.ask(0, Back{});
     }
     at.note_rematch("r00000000000", "v00000000000");
@@ -64,7 +64,8 @@ At played(const Case& a_case, std::uint64_t seed) {
 
 /// What viewers are told, without what only a newer program says.
 std::string told_as_before(Table& table, int seat, bool watches) {
-    auto news = nlohmann::ordered_json::parse(write_news(table, -1, {seat, watches, {}}, {}, 0))["news"];
+    auto news =
+        nlohmann::ordered_json::parse(write_news(table, -1, {seat_of(seat), watches, {}}, {}, 0))["news"];
     for (auto& event : news["events"])
         if (event.contains("entry")) event["entry"].erase("happened");
     return news["events"].dump() + news["revealed"].dump();
