@@ -8,10 +8,11 @@ WORDS = "# a comment\n\nlv.not-rolled = {0}, {1}\nlv.white = w\ncasino.1 = One\n
 CARDS = "# Cards\n\nFor 2\nor 3.\n\n- **LVC-1** [R] 5 notes of\n  10,000, see LV-7.\n- **LVC-2** Two casinos.\n\n| what | 4 |\n"
 CARTES = "# Cartes\n\nÀ 2 ou 3.\n- **LVC-1** [R] 5 billets de 10\u00a0000,\n  voir LV-7.\n- **LVC-2** 2\n  casinos.\n\n| quoi | 4 |\n"
 
+HOW_TO = "docs/how-to/add-a-game.md"
 GOOD = {
     "README.md": "Rules have numbers such as LV-7, files are UTF-8.\n",
     "docs/rules/las-vegas.md": "- **LV-7** One value.\n- **LV-8** Skipped, see LV-7.\n- **BV-1** Minimum.\n- **BV-2** More.\n",
-    "docs/rules/monte-carlo.md": "- **MC-1** The race: its game does not exist.\n",
+    "docs/rules/monte-carlo.md": "- **MC-1** The race: still to come.\n",
     "docs/rules/las-vegas-cards.md": CARDS,
     **{f"docs/rules/{language}/las-vegas-cards.md": CARTES for language in ("fr", "de", "ru")},
     **{
@@ -22,7 +23,17 @@ GOOD = {
             ("monte-carlo", "- **MC-1** La course.\n"),
         )
     },
-    "tools/rulecheck.pending": "BV-1 to BV-2  # modules to come\n",
+    "tools/rulecheck.pending": "BV-1 to BV-2  # modules to come\nMC\nLVC\n",
+    **{
+        f"src/games/{folder}/about.h": f'constexpr const char* kRules[] = {{{rules}}};\nAbout a{{.name = "{name}"}};\n'
+        for folder, name, rules in (
+            ("las_vegas", "las-vegas", '"LV", "NEU", "BV", "ACT"'),
+            ("las_vegas_cards", "las-vegas-cards", '"LVC"'),
+            ("monte_carlo", "monte-carlo", '"MC"'),
+        )
+    },
+    HOW_TO: "# How\n## New files\n- `src/games/<game>/about.h`: x\n## Existing files to edit\n- `src/games/list.h`: x\n",
+    "src/games/list.h": "namespace las_vegas {}\nnamespace las_vegas_cards {}\nnamespace monte_carlo {}\n",
     "src/core/seat.h": "#include <cstdint>\nconstexpr int kMany = 10'000; // isn't new, throws nothing\n"
     "struct Once { Once(const Once&) = delete; };\nconst char kNames[] = \"casino.\", kCards[] = \"card.\";\n",
     "src/kit/dice.h": '#include "core/seat.h"\n#include <string_view>\n// std::string is not used, BV-2 is cited\n',
@@ -30,13 +41,15 @@ GOOD = {
     'auto no() { return refuse("LV-8", f(1, 2) ? "lv.not-rolled" : "lv.white", 3, "casino.1"); }\n',
     "src/games/las_vegas/timing.h": '#include "games/las_vegas/modules/neutral.h"\n',
     "src/games/las_vegas/modules/neutral.h": '#include "core/seat.h"\nauto say() { return phrase("lv.white"); }\n',
-    "src/match/gate.cpp": '#include <string>\n#include "games/las_vegas/turn.h"\n#include "words/catalogue.h"\n',
+    "src/match/las_vegas.cpp": '#include "games/las_vegas/turn.h"\nauto name = "las-vegas";\n',
+    "src/match/gate.cpp": '#include <string>\n#include "words/catalogue.h"\nauto help = "as in las-vegas";\n',
     "src/words/catalogue.h": "#include <string>\n",
     "src/terminal/board.cpp": "#include <nlohmann/json.hpp>\n",
     "tests/las_vegas/turn_test.cpp": "TEST(LasVegas, LV_7_one_value) {}\nRC_GTEST_PROP(LasVegas,\n    LV_8_skipped, ()) {}\n",
     **{f"src/words/{language}/all.txt": WORDS for language in ("en", "fr", "de", "ru")},
 }
 
+HOW_TO_TEXT = GOOD[HOW_TO]
 FRENCH, CARDS_FR = "docs/rules/fr/las-vegas.md", "docs/rules/fr/las-vegas-cards.md"
 TURN, TIMING = "src/games/las_vegas/turn.h", "src/games/las_vegas/timing.h"
 TEST = "tests/las_vegas/turn_test.cpp"
@@ -69,7 +82,15 @@ BAD = [
     ("docs/rules/boulevard.md", "# B\n", "docs/rules/de/boulevard.md: this page is missing"),
     ("docs/architecture.md", "See LV-99.\n", "docs/architecture.md:1: no such rule: LV-99"),
     ("src/core/seat.h", "// NEU-1\n", "no such rule: NEU-1"),
-    ("src/games/monte_carlo/race.h", "\n", "MC-1 is not cited in src"),
+    ("tools/rulecheck.pending", "=BV-1 to BV-2\nLVC\n", "MC-1 is not cited in src"),
+    ("tests/seventh/rules/puddles.md", "- **PUD-1** Rain.\n", "which game PUD-1 belongs to"),
+    ("tests/seventh/game/about.h", 'const char* kRules[] = {"PUD"};  // PUD-2\n', "no such rule: PUD-2"),
+    (HOW_TO, "=" + HOW_TO_TEXT.replace("about.h`", "text.h`"), "monte-carlo has no src/games/monte_carlo/text.h"),
+    (HOW_TO, "=" + HOW_TO_TEXT.replace("games/list.h", "core/seat.h"), "and does not name las-vegas"),
+    (HOW_TO, "- `a`\n- `b`\n- `c`\n", "4 existing ones, of which 3"),
+    ("src/games/list.h", "=namespace las_vegas_cards {}\n", "does not name las-vegas"),
+    ("src/match/gate.cpp", '#include "games/las_vegas/turn.h"\n', "not its own: games/las_vegas/turn.h"),
+    ("src/match/gate.cpp", 'if (game == "monte-carlo") {}\n', 'not its own: "monte-carlo"'),
     ("tools/rulecheck.pending", "ACT\n", "no such rules: ACT"),
     ("src/core/seat.h", '#include "kit/dice.h"\n', "core must not include kit"),
     ("src/kit/dice.h", '#include "match/gate.h"\n', "no such file under src"),

@@ -26,10 +26,7 @@ using match::written;
 std::unique_ptr<match::AnyMatch> table;
 core::FairHouse house{core::ChaCha20::Seed{}};
 
-/// A phrase is {"key":…,"args":…} already (words.cpp); the rule goes in front.
-std::string refused(const match::Problem& problem) {
-    return R"({"refused":{"rule":)" + match::quoted(problem.rule) + "," + problem.text.substr(1) + "}";
-}
+using wasm::refused;
 std::string refused(const core::Refusal& refusal) { return refused(match::problem(refusal, {})); }
 std::string not_understood() { return refused(core::refuse("CALL", "move.unknown")); }
 
@@ -55,20 +52,6 @@ std::string_view options_of(Value asked) {
     return asked["options"].is(Kind::Object) ? asked["options"].written() : std::string_view("{}");
 }
 
-void write_list(Pen& pen, const std::vector<std::string>& pieces) {
-    pen.open('[');
-    for (const std::string& piece : pieces) pen.word(piece);
-    pen.close(']');
-}
-void write_told(Pen& pen, const std::vector<match::Told>& told) {
-    pen.open('[');
-    for (const match::Told& sentence : told) {
-        pen.open('{').key("entry").number(sentence.entry);
-        pen.key("say").word(sentence.text).close('}');
-    }
-    pen.close(']');
-}
-
 std::string games(Value) {
     return written([&](Pen& pen) {
         pen.open('[');
@@ -78,12 +61,14 @@ std::string games(Value) {
             pen.key("seats").open('[').number(about.fewest).number(about.most).close(']');
             pen.key("options").open('[');
             for (const core::Option& option : about.options) {
-                pen.open('{').key("option").text(option.name).key("values").text(match::values_of(option));
+                pen.open('{').key("option").text(option.name);
                 core::write_about(pen, option, about.edition);
                 pen.key("about").text(option.about).close('}');
             }
             pen.close(']').key("presets").open('[');
             for (const core::Preset& preset : match::presets(*game)) pen.text(preset.name);
+            pen.close(']').key("rules").open('[');
+            for (const char* family : about.rules) pen.text(family);
             pen.close(']').close('}');
         }
         pen.close(']');
@@ -135,11 +120,7 @@ std::string load(Value asked) {
     match::Journal journal = match::read_journal(match::unescaped(asked["journal"].written()));
     if (journal.match) table = std::move(journal.match);
     if (!journal.wrong) return entries();
-    // The line in front of the rule.
-    const std::string problem = refused(journal.wrong->problem);
-    const std::size_t inside = problem.find(R"("rule")");
-    return problem.substr(0, inside) + R"("line":)" + std::to_string(journal.wrong->line) + "," +
-           problem.substr(inside);
+    return refused(journal.wrong->problem, journal.wrong->line);
 }
 
 std::string show(Value asked) {
@@ -181,6 +162,11 @@ std::string told(Value asked) {
     return written([&](Pen& pen) { write_told(pen, sentences); });
 }
 
+std::string happened(Value asked) {
+    const auto all = table->happened(viewer(asked["seat"]), whole(asked["from"], 0, 1 << 30).value_or(0));
+    return written([&](Pen& pen) { write_list(pen, all); });
+}
+
 std::string lines(Value asked) {
     const auto all = table->lines_seen(viewer(asked["seat"]), whole(asked["from"], 0, 1 << 30).value_or(0));
     return written([&](Pen& pen) { write_list(pen, all); });
@@ -198,10 +184,12 @@ std::string preview(Value asked) {
         return refused(*complaint);
     // The last of several secret answers turns all of them over: before it is given nobody may see that.
     if (table->ask().kind == core::Decision::Kind::Sealed)
-        return R"({"view":)" + table->view(seat) + R"(,"told":[]})";
+        return R"({"view":)" + table->view(seat) + R"(,"told":[],"happened":[]})";
     return written([&](Pen& pen) {
         pen.open('{').key("view").word(copy->view(seat)).key("told");
         write_told(pen, copy->told(seat, table->size()));
+        pen.key("happened");
+        write_list(pen, copy->happened(seat, table->size()));
         pen.close('}');
     });
 }
@@ -263,19 +251,44 @@ struct Request {
     bool needs_match;
 };
 constexpr Request kRequests[] = {
-    {"games", games, false},    {"preset", preset, false},   {"check", check, false},
-    {"seed", seed, false},      {"new", new_match, false},   {"load", load, false},
-    {"random", random, false},  {"show", show, true},        {"submit", submit, true},
-    {"draw", draw, true},       {"undo", undo, true},        {"rewind", rewind, true},
-    {"told", told, true},       {"lines", lines, true},      {"journal", journal, true},
-    {"preview", preview, true}, {"bot", bot, true},          {"fingerprint", fingerprint, true},
+    {"games", games, false},      {"preset", preset, false},   {"check", check, false},
+    {"seed", seed, false},        {"new", new_match, false},   {"load", load, false},
+    {"random", random, false},    {"show", show, true},        {"submit", submit, true},
+    {"draw", draw, true},         {"undo", undo, true},        {"rewind", rewind, true},
+    {"told", told, true},         {"lines", lines, true},      {"journal", journal, true},
+    {"preview", preview, true},   {"bot", bot, true},          {"fingerprint", fingerprint, true},
+    {"happened", happened, true},
 #ifdef CROUPIER_WITH_LAB
-    {"hint", hinted, true},     {"analyse", analysed, true}, {"redraw", redrawn, true},
-    {"tray", on_tray, true},    {"enter", entered, true},    {"possible", could_be, true},
+    {"hint", hinted, true},       {"analyse", analysed, true}, {"redraw", redrawn, true},
+    {"tray", on_tray, true},      {"enter", entered, true},    {"possible", could_be, true},
 #endif
 };
 
 }  // namespace
+
+std::string refused(const match::Problem& problem, std::optional<int> line) {
+    return written([&](Pen& pen) {
+        pen.open('{').key("refused").open('{');
+        if (line) pen.key("line").number(*line);
+        pen.key("rule").text(problem.rule).key("key").text(problem.key).key("args").word(problem.args);
+        pen.close('}').close('}');
+    });
+}
+
+void write_list(Pen& pen, const std::vector<std::string>& pieces) {
+    pen.open('[');
+    for (const std::string& piece : pieces) pen.word(piece);
+    pen.close(']');
+}
+
+void write_told(Pen& pen, const std::vector<match::Told>& told) {
+    pen.open('[');
+    for (const match::Told& sentence : told) {
+        pen.open('{').key("entry").number(sentence.entry).key("say").open('{');
+        pen.key("key").text(sentence.key).key("args").word(sentence.args).close('}').close('}');
+    }
+    pen.close(']');
+}
 
 std::optional<core::ChaCha20::Seed> read_seed(Value written) {
     core::ChaCha20::Seed bytes{};

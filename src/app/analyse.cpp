@@ -26,7 +26,7 @@ int run(const Analyse& command) {
     {
         Progress progress("% of the analysis", 100, 0);
         pace.done = [&](double part) { progress.show(static_cast<std::uint64_t>(100 * part)); };
-        analysis = lab::odds_of(match->header().game).analyse(*match, pace);
+        analysis = odds_for(*match).analyse(*match, pace);
     }
     if (!command.svg.empty()) write_file(command.svg, lab::as_plot(analysis, *match));
     print(command.json ? lab::as_json(analysis, *match)

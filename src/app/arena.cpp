@@ -203,25 +203,50 @@ void play(const Arena& command, const Contest& contest, const Ranks& ranks, cons
     report(desk.outcome());
 }
 
-/// SOLO-6, SOLO-7: one or two rivals, eight dice of one's own to one.
+/// All values of the options that make a game harder, the easiest first.
+std::vector<Difficulty> difficulties_of(const match::AnyGame& game) {
+    std::vector<Difficulty> all{{}};
+    for (const core::Option& option : game.about().options) {
+        if (!option.harder) continue;
+        const int step = option.usual == option.lowest ? 1 : -1;
+        std::vector<Difficulty> more;
+        for (const Difficulty& easier : all)
+            for (int value = option.usual; value >= option.lowest && value <= option.highest; value += step) {
+                more.push_back(easier);
+                more.back().emplace_back(option.name, value);
+            }
+        all = std::move(more);
+    }
+    return all;
+}
+
+std::string games_with_difficulties() {
+    std::string names;
+    for (const match::AnyGame* game : match::games())
+        if (difficulties_of(*game).size() > 1) names += (names.empty() ? "" : ", ") + game->name();
+    return names;
+}
+
 int run_difficulties(const Arena& command) {
-    if (command.game != "solitaire") throw wrong_usage("Only solitaire has difficulties.");
+    const std::vector<Difficulty> difficulties = difficulties_of(game_named(command.game));
+    if (difficulties.size() == 1)
+        throw wrong_usage("Only " + games_with_difficulties() + " has difficulties.");
     const Contest head = contest_of(command, command.options);
     const Ranks ranks;
-    if (ranks.first() && !command.json) print(difficulty_head(head));
-    for (int rivals = 1; rivals <= 2; ++rivals)
-        for (int dice = 8; dice >= 1; --dice) {
-            OptionArguments options = command.options;
-            options.words.push_back("rivals=" + std::to_string(rivals));
-            options.words.push_back("dice=" + std::to_string(dice));
-            const Contest contest = contest_of(command, options);
-            const std::string file =
-                command.file.empty() ? "" : fmt::format("{}.{}-{}", command.file, rivals, dice);
-            play(command, contest, ranks, file, [&](const ArenaReport& outcome) {
-                print(command.json ? as_json(outcome) + "\n" : difficulty_line(outcome, rivals, dice));
-                flush_output();
-            });
+    if (ranks.first() && !command.json) print(difficulty_head(head, difficulties.front()));
+    for (const Difficulty& difficulty : difficulties) {
+        OptionArguments options = command.options;
+        std::string file = command.file;
+        for (const auto& [name, value] : difficulty) {
+            options.words.push_back(fmt::format("{}={}", name, value));
+            if (!file.empty())
+                file += fmt::format("{}{}", &name == &difficulty.front().first ? "." : "-", value);
         }
+        play(command, contest_of(command, options), ranks, file, [&](const ArenaReport& outcome) {
+            print(command.json ? as_json(outcome) + "\n" : difficulty_line(outcome, difficulty));
+            flush_output();
+        });
+    }
     return kFine;
 }
 

@@ -162,16 +162,19 @@ std::string as_json(const ArenaReport& outcome) {
     return all.dump();
 }
 
-std::string difficulty_head(const Contest& contest) {
-    std::string text = "rivals  dice";
+std::string difficulty_head(const Contest& contest, const Difficulty& difficulty) {
+    std::string text;
+    for (const auto& [name, value] : difficulty) text += (text.empty() ? "" : "  ") + name;
     const char* const what = contest.luck > 0 ? " without luck %" : " wins %";
     for (const auto& who : contest.contestants)
         text += fmt::format("  {:>{}}", who.name() + what, difficulty_width(contest));
     return text + (contest.contestants.size() > 1 ? "   first : last" : "") + "\n";
 }
 
-std::string difficulty_line(const ArenaReport& outcome, int rivals, int dice) {
-    std::string text = fmt::format("{:>6}  {:>4}", rivals, dice);
+std::string difficulty_line(const ArenaReport& outcome, const Difficulty& difficulty) {
+    std::string text;
+    for (const auto& [name, value] : difficulty)
+        text += fmt::format("{}{:>{}}", text.empty() ? "" : "  ", value, name.size());
     const std::size_t last = outcome.contest.contestants.size() - 1;
     for (std::size_t who = 0; who <= last; ++who)
         text += fmt::format(

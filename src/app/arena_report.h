@@ -17,8 +17,10 @@ struct ArenaReport {
 std::string as_table(const ArenaReport& outcome);
 std::string as_json(const ArenaReport& outcome);
 
-/// One line of the table of difficulties of solitaire: how often each bot wins.
-std::string difficulty_head(const bots::arena::Contest& contest);
-std::string difficulty_line(const ArenaReport& outcome, int rivals, int dice);
+/// Options that make a game harder, and their values.
+using Difficulty = std::vector<std::pair<std::string, int>>;
+/// One line of the table of difficulties: how often each bot wins.
+std::string difficulty_head(const bots::arena::Contest& contest, const Difficulty& difficulty);
+std::string difficulty_line(const ArenaReport& outcome, const Difficulty& difficulty);
 
 }  // namespace app

@@ -1,6 +1,7 @@
 // croupier bench: how fast random games are played, and a fingerprint of how they go.
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <chrono>
@@ -13,6 +14,7 @@
 #include "app/stopwatch.h"
 #include "app/tables.h"
 #include "bots/any_bot.h"
+#include "bots/arena/losses.h"
 #include "match/presets.h"
 
 namespace app {
@@ -232,11 +234,16 @@ std::vector<const match::AnyGame*> chosen_games(const Bench& command) {
 int run(const Bench& command) {
     if (command.search) return print_search(chosen_games(command), command.seconds);
     if (command.perfect > 0) {
-        for (const match::AnyGame* game : chosen_games(command))
-            if (!command.games.empty() && game->name() != "las-vegas")
-                throw wrong_usage("Only las-vegas has perfect players, at two seats; leave " + game->name() +
-                                  " out.");
-        return bench_perfect(command.perfect, command.seed);
+        std::vector<std::string> perfect;
+        for (const match::AnyGame* game : match::games())
+            if (bots::arena::has_perfect_players(game->name())) perfect.push_back(game->name());
+        for (const std::string& game : command.games)
+            if (!bots::arena::has_perfect_players(game_named(game).name()))
+                throw wrong_usage(fmt::format("Only {} has perfect players, at two seats; leave {} out.",
+                                              fmt::join(perfect, ", "), game));
+        for (const std::string& game : command.games.empty() ? perfect : command.games)
+            bench_perfect(game, command.perfect, command.seed);
+        return kFine;
     }
     const std::string file = command.file.empty() ? fingerprints_file() : command.file;
     Fingerprints known = read_fingerprints(file, command.update);

@@ -27,14 +27,14 @@ Estimate at_least_nothing(Estimate loss) {
 
 }  // namespace
 
-int bench_perfect(int games, std::uint64_t seed) {
+void bench_perfect(const std::string& game, int games, std::uint64_t seed) {
     Progress progress("games", static_cast<std::uint64_t>(games), 0);
     // Each thinks ten times as long as the one before it.
     const std::vector<Loss> losses = bots::arena::losses(
-        {.playouts = {1000, 10'000, 100'000}, .games = games, .seed = seed, .played = [&](int played) {
-             progress.show(static_cast<std::uint64_t>(played));
-         }});
-    print(fmt::format("las-vegas, 2 seats: what an expert loses against perfect play, {} games, seed {}\n",
+        game, {.playouts = {1000, 10'000, 100'000}, .games = games, .seed = seed, .played = [&](int played) {
+                   progress.show(static_cast<std::uint64_t>(played));
+               }});
+    print(fmt::format("{}, 2 seats: what an expert loses against perfect play, {} games, seed {}\n", game,
                       games, seed));
     constexpr const char* kRow = "{:>9} {:>9} {:>16} {:>17} {:>16} {:>10}\n";
     print(fmt::format(fmt::runtime(kRow), "playouts", "% a game", "95 %", "less than before", "95 %",
@@ -46,7 +46,6 @@ int bench_perfect(int games, std::uint64_t seed) {
             interval(at_least_nothing(loss.lost)), first ? "" : part_of_a_game(loss.less_than_before),
             first ? "" : interval(loss.less_than_before), fmt::format("{:.2f}", 1000 * loss.seconds)));
     }
-    return kFine;
 }
 
 }  // namespace app

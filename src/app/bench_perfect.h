@@ -2,10 +2,11 @@
 // croupier bench --perfect
 
 #include <cstdint>
+#include <string>
 
 namespace app {
 
-/// Prints what experts of the dice game lose against perfect play; the exit code.
-int bench_perfect(int games, std::uint64_t seed);
+/// Prints what experts of a game lose against perfect play.
+void bench_perfect(const std::string& game, int games, std::uint64_t seed);
 
 }  // namespace app

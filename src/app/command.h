@@ -37,6 +37,7 @@ void add_verify(CLI::App& program, Action& chosen);
 void add_backup(CLI::App& program, Action& chosen);
 void add_restore(CLI::App& program, Action& chosen);
 void add_simulate(CLI::App& program, Action& chosen);
+void add_schema(CLI::App& program, Action& chosen);
 
 /// A command whose options live in a `Command` and that runs `run(command)`.
 template <class Command>

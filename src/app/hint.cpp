@@ -49,7 +49,7 @@ int run(const Hint& command) {
     lab::Pace pace = command.pace.pace();
     Progress progress("% of a hint", 100, 0);
     pace.done = [&](double part) { progress.show(static_cast<std::uint64_t>(100 * part)); };
-    const lab::Hint hint = lab::odds_of(match->header().game).hint(*match, seat, pace);
+    const lab::Hint hint = odds_for(*match).hint(*match, seat, pace);
     print(command.json ? lab::as_json(hint, *match) : fitted(lab::as_text(hint, *match, command.language)));
     return kFine;
 }

@@ -12,9 +12,9 @@ namespace app {
 namespace {
 
 constexpr AddCommand kCommands[] = {
-    add_play,   add_games, add_rules,    add_new,         add_legal,   add_show,   add_replay,
-    add_random, add_arena, add_simulate, add_hint,        add_analyse, add_export, add_bench,
-    add_serve,  add_join,  add_tables,   add_verify_fair, add_verify,  add_backup, add_restore};
+    add_play,   add_games,       add_rules,  add_new,     add_legal,   add_show,  add_replay, add_random,
+    add_arena,  add_simulate,    add_hint,   add_analyse, add_export,  add_bench, add_serve,  add_join,
+    add_tables, add_verify_fair, add_verify, add_backup,  add_restore, add_schema};
 
 std::vector<std::string> command_names(const CLI::App& program) {
     std::vector<std::string> names;

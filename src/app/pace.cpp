@@ -3,6 +3,7 @@
 #include <thread>
 
 #include "app/command.h"
+#include "app/tables.h"
 #include "lab/crew.h"
 
 namespace app {
@@ -20,6 +21,12 @@ lab::Pace PaceArguments::pace() const {
         threads > 0 ? threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     return lab::pace_of(cores, std::chrono::milliseconds(static_cast<std::int64_t>(1000 * seconds)), playouts,
                         seed);
+}
+
+const lab::Odds& odds_for(const match::AnyMatch& match) {
+    auto odds = lab::odds_of(match.header().game);
+    if (!odds) throw refused(rule_and_why(odds.wrong));
+    return **odds;
 }
 
 }  // namespace app

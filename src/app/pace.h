@@ -16,4 +16,7 @@ struct PaceArguments {
     lab::Pace pace() const;
 };
 
+/// The odds of the game that is played there.
+const lab::Odds& odds_for(const match::AnyMatch& match);
+
 }  // namespace app

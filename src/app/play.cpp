@@ -99,7 +99,7 @@ std::string ask_name(const match::AnyGame& game, const Play& command, terminal::
 
 std::unique_ptr<match::AnyMatch> new_match(const Play& command, std::vector<Player>& players,
                                            terminal::Console& console) {
-    const match::AnyGame& game = game_named(command.game.empty() ? "las-vegas" : command.game);
+    const match::AnyGame& game = command.game.empty() ? *match::games().front() : game_named(command.game);
     players = command.players.given()
                   ? command.players.players()
                   : against_bots(game, ask_name(game, command, console), command.players.bot);

@@ -6,6 +6,7 @@
 
 #include "app/command.h"
 #include "app/screen.h"
+#include "match/any_game.h"
 #include "terminal/typed.h"
 
 namespace app {
@@ -16,23 +17,12 @@ struct Rules {
     words::Language language = words::Language::English;
 };
 
-constexpr std::string_view kFamilies[] = {"LV",  "NEU", "BV",  "ACT",  "SOLO", "NEW",
-                                          "LVC", "TOK", "VGN", "BANK", "MC"};
-
-struct GameRules {
-    std::string_view game;
-    std::vector<std::string_view> families;  // what it builds on comes last
-};
-
-const std::vector<GameRules>& games() {
-    static const std::vector<GameRules> all = {
-        {"las-vegas", {"LV", "NEU", "BV", "ACT", "TOK"}},
-        {"solitaire", {"SOLO", "LV"}},
-        {"colours", {"NEW", "LV"}},
-        {"las-vegas-cards", {"LVC", "TOK"}},
-        {"las-vegan", {"VGN", "BANK"}},
-        {"monte-carlo", {"MC"}},
-    };
+/// The families of all rules, in the order of the games; what a game builds on comes last in its list.
+std::vector<std::string_view> all_families() {
+    std::vector<std::string_view> all;
+    for (const match::AnyGame* game : match::games())
+        for (const std::string_view one : game->about().rules)
+            if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
     return all;
 }
 
@@ -55,7 +45,7 @@ std::vector<terminal::RuleChapter> chapters_of(std::string_view wanted, words::L
 /// What there is to read: every chapter with its numbers.
 std::string contents(const Rules& command) {
     std::string text;
-    for (const std::string_view one : kFamilies)
+    for (const std::string_view one : all_families())
         for (const terminal::RuleChapter& chapter : chapters_of(one, command.language)) {
             const std::string &first = chapter.rules.front(), &last = chapter.rules.back();
             text +=
@@ -84,7 +74,7 @@ std::string spelt(const std::string& rule) {
 
 Failure no_such_rule(const std::string& what) {
     std::vector<std::string> names = terminal::rules_like("");
-    for (const GameRules& one : games()) names.emplace_back(one.game);
+    for (const match::AnyGame* game : match::games()) names.push_back(game->name());
     const std::string near = words::nearest(what, names);
     return wrong_usage("There is no game and no rule \"" + terminal::harmless(what) + "\"." +
                        (near.empty() ? "" : " Did you mean \"" + near + "\"?") + " See `croupier rules`.");
@@ -94,9 +84,12 @@ std::string found(const Rules& command) {
     if (command.what.empty()) return contents(command);
     const std::string text = terminal::rule_text(command.what, command.language);
     if (!text.empty()) return in_lines(spelt(command.what) + ": " + text, "");
-    for (const GameRules& one : games())
-        if (terminal::same_word(one.game, command.what)) return in_full(command, one.families);
-    for (const std::string_view one : kFamilies)
+    for (const match::AnyGame* game : match::games())
+        if (terminal::same_word(game->name(), command.what)) {
+            const auto families = game->about().rules;
+            return in_full(command, {families.begin(), families.end()});
+        }
+    for (const std::string_view one : all_families())
         if (terminal::same_word(one, command.what)) return in_full(command, {one});
     throw no_such_rule(command.what);
 }

@@ -62,9 +62,9 @@ inline bool is_command(const std::string& bot) {
     return bot.substr(begin, end + 1 - begin).find_first_of(" /") != bot.npos;
 }
 
-/// A bot of that level for that game, or nothing if there is no such level. The same seed gives the same
-/// moves. A command is a bot of its own (bots/external/external_bot.h); it has as much time for a move as an
-/// expert has, or five seconds where only playouts are counted.
+/// A bot of that level for that game, or nothing if there is no such level or game. The same seed gives the
+/// same moves. A command is a bot of its own (bots/external/external_bot.h); it has as much time for a move
+/// as an expert has, or five seconds where only playouts are counted.
 std::unique_ptr<AnyBot> make_bot(const std::string& game, const std::string& level, const Limits& limits,
                                  std::uint64_t seed);
 

@@ -105,4 +105,8 @@ template <class K>
 concept KnowsGreed = requires(const typename K::Game::View& view, const typename K::Game::Moves& moves,
                               std::span<float> scores, Seat seat) { K::greed(view, seat, moves, scores); };
 
+/// The knowledge of a game, as `Type`: each knowledge says whose it is.
+template <class G>
+struct KnowledgeOf;
+
 }  // namespace bots

@@ -3,8 +3,12 @@
 
 #include "bots/any_bot.h"
 #include "bots/luck.h"
+#include "bots/makers.h"
 #include "bots/oracle.h"
 #include "match/typed_match.h"
+#ifndef __wasm__
+#include "bots/arena/typed_losses.h"
+#endif
 
 namespace bots {
 
@@ -77,5 +81,18 @@ class TypedBot final : public AnyBot {
     std::uint64_t seed_;
     Oracle<K> oracle_;
 };
+
+template <class G>
+BotsOf bots_of() {
+    using K = typename KnowledgeOf<G>::Type;
+    BotsOf bots{[](Level level, const Limits& limits, std::uint64_t seed) -> std::unique_ptr<AnyBot> {
+                    return std::make_unique<TypedBot<K>>(level, limits, seed);
+                },
+                KnowsGreed<K>, nullptr};
+#ifndef __wasm__
+    if constexpr (Solves<K>) bots.losses = arena::typed_losses<K>;
+#endif
+    return bots;
+}
 
 }  // namespace bots

@@ -39,6 +39,10 @@ class AnyBook {
     virtual std::vector<std::string> possible(const match::AnyMatch& match, Seat seat) const = 0;
 };
 
-const AnyBook& book_of(std::string_view game);
+/// The slot of a game, filled in slips/<game>.cpp.
+template <class G>
+const AnyBook& book();
+/// The book of the game of this name, or why there is none.
+match::Result<const AnyBook*> book_of(std::string_view game);
 
 }  // namespace box

@@ -117,4 +117,10 @@ class TypedBook final : public AnyBook {
     }
 };
 
+template <class G>
+const AnyBook& book() {
+    static const TypedBook<G> the_book;
+    return the_book;
+}
+
 }  // namespace box

@@ -24,7 +24,7 @@ namespace core {
 template <class T, class Of>
 concept Like = std::same_as<std::remove_const_t<T>, Of>;
 
-/// Something that only some may know.
+/// Something that only some may know, and the house, which knows everything.
 template <class T>
 struct Secret {
     T value;
@@ -33,7 +33,7 @@ struct Secret {
 
     static constexpr Secret open(const T& value) { return {value, {}, true}; }
     static constexpr Secret only(const T& value, Seats seats) { return {value, seats, false}; }
-    constexpr bool may_know(Seat viewer) const { return to_all || known_to.has(viewer); }
+    constexpr bool may_know(Seat viewer) const { return to_all || viewer == kHouse || known_to.has(viewer); }
 };
 
 /// Writes the parts of a thing into an object.
@@ -50,6 +50,18 @@ class Writer {
     template <class T, class Form = FormOf<T>>
     void part(const char* name, const Secret<T>& value, const Form& form = {}) {
         secret(value.may_know(viewer_), name, value.value, form);
+    }
+    /// A list with null for each that the viewer may not know.
+    template <class T, int N, class Form = FormOf<T>>
+    void part(const char* name, const Few<Secret<T>, N>& values, const Form& form = {}) {
+        pen_.key(name).open('[');
+        for (const Secret<T>& value : values) {
+            if (value.may_know(viewer_))
+                form.write(pen_, value.value);
+            else
+                pen_.null();
+        }
+        pen_.close(']');
     }
     template <class T, class Form = FormOf<std::remove_const_t<T>>>
     void part_if(bool there, const char* name, const T& value, const Form& form = {}) {
@@ -93,6 +105,14 @@ class Writer {
     void object_if(bool there, const char* name, Inside inside) {
         if (there) object(name, inside);
     }
+    /// An object, or null where there is none.
+    template <class Inside>
+    void object_or_null(bool there, const char* name, Inside inside) {
+        if (there)
+            object(name, inside);
+        else
+            pen_.key(name).null();
+    }
     /// A list of exactly so many objects.
     template <class Inside>
     void row(const char* name, int count, Inside inside) {
@@ -118,6 +138,10 @@ class Writer {
             pen_.close('}');
         }
         pen_.close(']');
+    }
+    template <class List, class Inside>
+    void list_if(bool there, const char* name, const List& things, Inside inside) {
+        if (there) list(name, things, inside);
     }
     /// The same, of things that follow from the rest.
     template <class T, class Make, class Inside>
@@ -201,6 +225,13 @@ class Reader {
         if (there) object(name, inside);
     }
     template <class Inside>
+    void object_or_null(bool there, const char* name, Inside inside) {
+        if (there)
+            object(name, inside);
+        else if (!object_[name].is(json::Kind::Null))
+            doubt_.wrong(name);
+    }
+    template <class Inside>
     void row(const char* name, int count, Inside inside) {
         const json::Value json = object_[name];
         if (!json.is(json::Kind::List) || json.size() != count) return doubt_.wrong(name);
@@ -227,6 +258,10 @@ class Reader {
             inside(reader, thing);
             things.add(thing);
         }
+    }
+    template <class T, int N, class Inside>
+    void list_if(bool there, const char* name, Few<T, N>& things, Inside inside) {
+        if (there) list(name, things, inside);
     }
     template <class T, class Make, class Inside>
     void made_list(const char*, Make, Inside) {}
@@ -264,6 +299,11 @@ class Draughtsman {
     template <class T, class Form = FormOf<T>>
     void part(const char* name, const Secret<T>& value, const Form& form = {}) {
         secret(true, name, value.value, form);
+    }
+    template <class T, int N, class Form = FormOf<T>>
+    void part(const char* name, const Few<Secret<T>, N>&, const Form& form = {}) {
+        always_.add(name);
+        ListOf<OrNull<Form, T>>{{form, T{}}}.shape(pen_.key(name));
     }
     template <class T, class Form = FormOf<std::remove_const_t<T>>>
     void part_if(bool, const char* name, const T&, const Form& form = {}) {
@@ -303,6 +343,16 @@ class Draughtsman {
         inside(inner);
     }
     template <class Inside>
+    void object_or_null(bool, const char* name, Inside inside) {
+        always_.add(name);
+        pen_.key(name).open('{').key("anyOf").open('[').open('{').key("type").text("null").close('}');
+        {
+            Draughtsman inner(pen_);
+            inside(inner);
+        }
+        pen_.close(']').close('}');
+    }
+    template <class Inside>
     void row(const char* name, int, Inside inside) {
         always_.add(name);
         row_if(false, name, 0, inside);
@@ -312,8 +362,12 @@ class Draughtsman {
         items(name, [&](Draughtsman& inner) { inside(inner, 0); });
     }
     template <class List, class Inside>
-    void list(const char* name, const List&, Inside inside) {
+    void list(const char* name, const List& things, Inside inside) {
         always_.add(name);
+        list_if(true, name, things, inside);
+    }
+    template <class List, class Inside>
+    void list_if(bool, const char* name, const List&, Inside inside) {
         std::remove_cvref_t<decltype(std::declval<List&>()[0])> thing{};
         items(name, [&](Draughtsman& inner) { inside(inner, thing); });
     }

@@ -86,8 +86,7 @@ struct SeatsForm {
 
     void write(json::Pen& pen, Seats set) const {
         pen.open('[');
-        for (int seat = 0; seat < kMostSeats; ++seat)
-            if (set.has(Seat(seat))) pen.number(seat);
+        for (const Seat seat : set) pen.number(index(seat));
         pen.close(']');
     }
     bool read(json::Value json, Seats& set) const {
@@ -174,6 +173,14 @@ struct ListOf {
         for (std::size_t i = 0; i < (size < 0 ? N : static_cast<std::size_t>(size)); ++i)
             form.write(pen, row[i]);
         pen.close(']');
+    }
+    template <class T, int N>
+    bool read(json::Value json, BySeat<T, N>& row) const {
+        return read(json, row.row);
+    }
+    template <class T, int N>
+    void write(json::Pen& pen, const BySeat<T, N>& row) const {
+        write(pen, row.row);
     }
     void shape(json::Pen& pen) const {
         pen.open('{').key("type").text("array").key("items");

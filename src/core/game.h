@@ -32,10 +32,12 @@ template <class G>
 concept Game =
     requires(const typename G::Setup& setup, typename G::State& state, const typename G::State& now,
              Seat seat, typename G::Move move, typename G::Moves& moves, const typename G::Draw& draw,
-             const typename G::View& view, PlayoutHouse& house, json::Pen& pen, json::Value value) {
+             const typename G::View& view, const typename G::Event& event, const Silence& witness,
+             PlayoutHouse& house, json::Pen& pen, json::Value value, Sentences& sentences) {
         requires std::is_trivially_copyable_v<typename G::State>;
         requires std::is_trivially_copyable_v<typename G::Draw>;
         requires std::is_trivially_copyable_v<typename G::View>;
+        requires std::is_trivially_copyable_v<typename G::Event>;
         requires std::equality_comparable<typename G::State>;
         requires std::equality_comparable<typename G::View>;
         requires std::equality_comparable<typename G::Move>;
@@ -50,8 +52,8 @@ concept Game =
         G::offer(now, seat,
                  moves);  // all legal answers of that seat, sorted, each once: the only definition of legal
         { G::chance(now, house) } -> std::same_as<typename G::Draw>;
-        G::apply(state, seat, move);  // the move was offered
-        G::apply(state, draw);        // the draw is possible
+        G::apply(state, seat, move, witness);  // the move was offered; the witness is told what happens
+        G::apply(state, draw, witness);        // the draw is possible
         { G::score(now) } -> std::same_as<Standing>;
 
         // What a seat may know.
@@ -75,10 +77,8 @@ concept Game =
         // rest.
         G::write_seen(pen, now, now, seat, move, seat);  // before, now, who moved, move, viewer
         G::write_seen(pen, now, now, draw, seat);        // before, now, draw, viewer
+        G::say(event, seat, sentences);                  // what happened, as sentences for a viewer
     };
-/// A game that tells a witness what happens. (Every game, once all are ported.)
-template <class G>
-concept Witnessed = requires { typename G::Event; };
 
 /// A set-up of so many seats, or the number of the rule that forbids it.
 template <class Setup>

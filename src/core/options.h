@@ -45,6 +45,7 @@ struct Option {
     int (*usual_for)(int seats, int edition) = nullptr;  // … where that depends on the table
     const char* rule = kForm;                            // refuses a value that is none
     const char* no_such_word = nullptr;  // key of the refusal of another word, where it is not the usual one
+    bool harder = false;                 // a game for one is harder the farther this number is from the usual
     ForSeats seats{};
     GoesWith with{};
     int (*get)(const void* setup) = nullptr;
@@ -78,6 +79,11 @@ struct Option {
     constexpr Option unknown(const char* key) const {
         Option option = *this;
         option.no_such_word = key;
+        return option;
+    }
+    constexpr Option makes_harder() const {
+        Option option = *this;
+        option.harder = true;
         return option;
     }
     constexpr Option for_seats(int fewest, int most, const char* why_rule, const char* why) const {

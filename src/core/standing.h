@@ -21,4 +21,26 @@ struct Standing {
     bool operator==(const Standing&) const = default;
 };
 
+/// Who has the most, all who are tied: `most(seat)` is what counts.
+template <class Most>
+constexpr Seats leaders(int count, Most most) {
+    auto best = most(Seat{0});
+    Seats ahead = Seats::only(Seat{0});
+    for (int i = 1; i < count; ++i) {
+        const auto has = most(Seat(i));
+        if (has > best) ahead = {};
+        if (has >= best) ahead.add(Seat(i));
+        best = has > best ? has : best;
+    }
+    return ahead;
+}
+
+/// The richest player wins; of equally rich ones who has more notes; still equal, they share the win.
+constexpr Seats richest(const Standing& standing) {
+    return leaders(standing.count, [&](Seat seat) {
+        const auto at = static_cast<unsigned>(seat);
+        return std::int64_t{standing.money[at]} * 128 + standing.notes[at];
+    });
+}
+
 }  // namespace core

@@ -95,25 +95,10 @@ constexpr std::uint64_t below(std::uint64_t bound, H& house) {
 
 }  // namespace detail
 
-/// Whether there is a deal that gives each holder as many cards of the set as they hold, none of a suit that
-/// they lack.
-constexpr bool can_deal(Cards cards, const Holders& holders) {
-    Holders choosy;
-    int wanted = 0;
-    for (const Holder& holder : holders) {
-        wanted += holder.size;
-        if (holder.voids != 0) choosy.add(holder);
-    }
-    detail::Split left{};
-    for (int suit = 0; suit < kSuits; ++suit)
-        left[static_cast<unsigned>(suit)] = (cards & Cards::of_suit(suit)).count();
-    return wanted <= cards.count() && detail::fitting(choosy, 0, left) != 0;
-}
-
 /// Deals to each holder as many cards of the set as they hold, none of a suit that they lack. What is left
-/// over stays undealt. There has to be such a deal.
+/// over stays undealt. False if there is no such deal.
 template <core::House H>
-constexpr void deal_by_lot(Cards cards, Holders& holders, H& house) {
+constexpr bool deal_by_lot(Cards cards, Holders& holders, H& house) {
     using detail::Split;
     // Who lacks something is served first; to the others any card may go.
     Holders choosy;
@@ -124,7 +109,7 @@ constexpr void deal_by_lot(Cards cards, Holders& holders, H& house) {
         for (int suit = 0; suit < kSuits; ++suit)
             left[static_cast<unsigned>(suit)] = (cards & Cards::of_suit(suit)).count();
         const std::uint64_t total = detail::fitting(choosy, i, left);
-        assert(total != 0);
+        if (total == 0) return false;
         std::uint64_t lot = detail::below(total, house);
         Holder& holder = choosy[i];
         auto visit = [&](const Split& split) {
@@ -146,9 +131,11 @@ constexpr void deal_by_lot(Cards cards, Holders& holders, H& house) {
     }
     int served = 0;
     for (Holder& holder : holders) {
+        if (holder.voids == 0 && holder.size > cards.count()) return false;
         holder.hand = holder.voids != 0 ? choosy[served++].hand : some_of(cards, holder.size, house);
         cards -= holder.hand;
     }
+    return true;
 }
 
 }  // namespace kit

@@ -54,60 +54,8 @@ std::optional<Note> read_note(Value value) {
     return note_of(*dollars / 1000);
 }
 
-Value Options::ask_for(const char* name) {
-    known_.add(name);
-    return object_[name];
-}
-
-bool Options::flag(const char* name) {
-    const Value value = ask_for(name);
-    if (value && !value.is(Kind::Boolean)) refuse(core::refuse(core::kForm, "options.no-flag", name));
-    return value.is(Kind::Boolean) && value.boolean();
-}
-
-int Options::number(const char* name, int usual, int lowest, int highest, const char* rule) {
-    const Value value = ask_for(name);
-    if (!value) return usual;
-    const std::optional<int> number = read_number(value, lowest, highest);
-    if (!number) refuse(core::refuse(rule, "options.no-number", name, lowest, highest));
-    return number.value_or(usual);
-}
-
-int Options::choice(const char* name, std::initializer_list<const char*> words, const char* rule) {
-    const Value value = ask_for(name);
-    if (!value) return 0;
-    int place = 0;
-    for (const char* word : words) {
-        if (value.is_text(word)) return place;
-        ++place;
-    }
-    core::Refusal why = core::refuse(rule, "options.no-choice", name);
-    for (const char* word : words) why.why.args.add(word);
-    refuse(why);
-    return 0;
-}
-
-core::Seat Options::first(core::Seat by_lot, const char* rule) {
-    const Value value = ask_for("first");
-    if (!value || value.is_text("lot")) return by_lot;
-    const std::optional<int> seat = read_number(value, 0, seats_ - 1);
-    if (seat) return core::Seat(*seat);
-    refuse(core::refuse(rule, "options.first", seats_ - 1));
-    return by_lot;
-}
-
-std::optional<std::string_view> Options::text(const char* name) {
-    const Value value = ask_for(name);
-    if (!value) return {};
-    if (!value.is(Kind::Text)) refuse(core::refuse(core::kForm, "options.no-text", name));
-    return value.is(Kind::Text) ? std::optional(value.written()) : std::nullopt;
-}
-
-std::optional<core::Refusal> Options::wrong() {
-    for (const Value option : object_)
-        if (!known_.has(option.key()))
-            refuse(core::refuse(core::kForm, "options.unknown", core::Arg::quote(option.key())));
-    return wrong_;
+core::Refusal wrong_draw(const char* wanted) {
+    return core::refuse(core::kForm, "draw.other-wanted", wanted);
 }
 
 }  // namespace kit

@@ -78,4 +78,21 @@ std::string decisions_rows(const match::AnyMatch& match, const std::string& jour
     return text;
 }
 
+std::string events_header() { return "journal,game,options,seats,entry,number,what,event\n"; }
+
+std::string events_rows(const match::AnyMatch& match, const std::string& journal) {
+    const match::Header& header = match.header();
+    std::string text;
+    int entry = 0;
+    for (const std::string& list : match.happened(core::kHouse, 0)) {
+        int number = 0;
+        for (const json& event : json::parse(list))
+            text += line({field(journal), field(header.game), field(header.options),
+                          std::to_string(match.seats()), std::to_string(entry), std::to_string(number++),
+                          field(event.at("what").get<std::string>()), field(event.dump())});
+        ++entry;
+    }
+    return text;
+}
+
 }  // namespace lab

@@ -33,6 +33,9 @@ std::string change(double money, bool small, words::Language language) {
     return (money >= (small ? 0.005 : 0.5) ? "+" : "") + amount(money, small, language);
 }
 
-bool counts_in_ones(const std::string& game) { return game == "las-vegan"; }
+bool counts_in_ones(const std::string& game) {
+    auto odds = odds_of(game);
+    return odds && (*odds)->counts_in_ones();
+}
 
 }  // namespace lab

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "lab/odds_games.h"
 #include "match/statistics.h"
 
 namespace lab {
+
 Figure share(std::int64_t wins, std::int64_t playouts, std::int64_t unit) {
     if (playouts == 0) return {};
     const auto n = static_cast<double>(playouts);
@@ -25,15 +25,6 @@ Figure Tally::expected_money() const {
     const match::Estimate all =
         match::mean_estimate(mean, variance * n / (n - 1), static_cast<std::uint64_t>(playouts));
     return {all.value, all.low, all.high, false, true};
-}
-
-const Odds& odds_of(const std::string& game) {
-    if (game == "las-vegas") return las_vegas_odds();
-    if (game == "solitaire") return solitaire_odds();
-    if (game == "colours") return colours_odds();
-    if (game == "las-vegas-cards") return las_vegas_cards_odds();
-    if (game == "las-vegan") return las_vegan_odds();
-    return monte_carlo_odds();
 }
 
 }  // namespace lab

@@ -167,9 +167,14 @@ class Odds {
     virtual Analysis analyse(const match::AnyMatch& match, const Pace& pace) const = 0;
     /// Of a match as it is now.
     virtual std::unique_ptr<Study> study(const match::AnyMatch& match, std::uint64_t seed) const = 0;
+    /// Whether the money of this game is counted in ones: few, so that a hundredth says something.
+    virtual bool counts_in_ones() const = 0;
 };
 
-/// The odds of the game of this name; it is one of ours.
-const Odds& odds_of(const std::string& game);
+/// The slot of a game, filled in odds/<game>.cpp: each is compiled by itself.
+template <class G>
+const Odds& odds();
+/// The odds of the game of this name, or why there are none.
+match::Result<const Odds*> odds_of(std::string_view game);
 
 }  // namespace lab

@@ -39,6 +39,9 @@ class TypedOdds final : public Odds {
     std::unique_ptr<Study> study(const match::AnyMatch& match, std::uint64_t seed) const override {
         return std::make_unique<TypedStudy>(match, seed);
     }
+    bool counts_in_ones() const override {
+        return requires { H::kCountsInOnes; };
+    }
 
    private:
     class TypedStudy final : public Study {
@@ -56,5 +59,15 @@ class TypedOdds final : public Odds {
         Analysing<K, H> analysing_;
     };
 };
+
+/// How far a game's exact figures look (`Horizon`, odds_hint.h): each game's in odds/<game>.cpp.
+template <class G>
+struct HorizonOf;
+
+template <class G>
+const Odds& odds() {
+    static const TypedOdds<typename bots::KnowledgeOf<G>::Type, HorizonOf<G>> the_odds;
+    return the_odds;
+}
 
 }  // namespace lab

@@ -127,8 +127,8 @@ Tally::Tally(Tables tables) : tables_(std::move(tables)) {
     rounds_.resize(tables_.size());
     given_up_.resize(tables_.size());
     const std::vector<MoneySpread> whose =
-        seats() == 1 ? std::vector<MoneySpread>{{"the player", {}}, {"the other colours", {}}}
-                     : std::vector<MoneySpread>{{"all seats", {}}, {"winners", {}}};
+        has_other_side() ? std::vector<MoneySpread>{{"the player", {}}, {places_.front().other_side, {}}}
+                         : std::vector<MoneySpread>{{"all seats", {}}, {"winners", {}}};
     money_.assign(tables_.size(), whose);
 }
 
@@ -186,7 +186,7 @@ void Tally::spread(const Facts& facts, std::size_t table) {
     rounds_[table].add(facts.rounds);
     if (facts.given_up_by != core::kHouse) ++given_up_[table];
     std::vector<MoneySpread>& money = money_[table];
-    if (seats() == 1) {
+    if (has_other_side()) {
         money[0].spread.add(facts.money[0]);
         money[1].spread.add(facts.money[1]);
         return;

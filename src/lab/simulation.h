@@ -61,8 +61,8 @@ struct Boxes {
     std::vector<double> shares(const Spread& spread) const;
 };
 
-/// Whose money is counted in a spread: all seats and the winners, or in a game for one the player and the
-/// other colours.
+/// Whose money is counted in a spread: all seats and the winners, or the player and the other side
+/// (`Places`).
 struct MoneySpread {
     std::string whose;
     Spread spread;
@@ -76,6 +76,7 @@ class Tally {
 
     const Tables& tables() const { return tables_; }
     int seats() const { return tables_.front().seats(); }
+    bool has_other_side() const { return places_.front().other_side != nullptr; }
     std::uint64_t games() const { return games_; }
     bool compares() const { return tables_.size() == 2; }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What a report needs to know of one game. It is heard from what the game tells, so no rule stands here
-// again.
+// What a report needs to know of one game. It is heard from what happens in it (core/witness.h), so no rule
+// stands here again.
 
 #include <string>
 #include <vector>
@@ -34,10 +34,23 @@ struct Places {
     const char* rounds;  // what `Facts::rounds` counts: "rounds", "turns"
     const char* money;   // what is won: "money", "cabbages"
     bool tells_money;    // whether it is told how much they pay
-    std::vector<std::string> names;
+    std::vector<std::string> names{};
+    const char* other_side = nullptr;  // who has money beside the seats: "the other colours"
 };
-Places places_of(const match::AnyMatch& table);
 
+/// The slot of a game, filled in simulation/<game>.cpp.
+struct SimulationOf {
+    Places (*places)(const match::AnyMatch& table);
+    /// Adds what happened in a match: who began, the rounds, the places.
+    void (*listen)(const match::AnyMatch& match, Facts& facts);
+};
+template <class G>
+SimulationOf simulation_of();
+/// By the game's name, or why there is none.
+match::Result<SimulationOf> find_simulation(std::string_view game);
+
+/// Of a game that has a slot; no places where it has none.
+Places places_of(const match::AnyMatch& table);
 Facts facts_of(const bots::arena::PlayedGame& game);
 
 }  // namespace lab::simulation

@@ -69,4 +69,8 @@ const AnyGame* find_game(std::string_view name) {
     return nullptr;
 }
 
+Problem no_such_game(words::Language language) {
+    return problem(core::refuse(core::kForm, "journal.no-game"), {language, {}});
+}
+
 }  // namespace match

@@ -126,6 +126,8 @@ class AnyGame {
                                                    std::string_view options) const = 0;
     /// What a seat sees of a match that is played elsewhere (match/seen.h), or what is wrong with it.
     virtual Result<std::unique_ptr<AnySeen>> look(std::string_view view) const = 0;
+    /// The JSON Schema of its views and events (match/schema.h); a page has none.
+    virtual std::string schema() const = 0;
     /// Complete games of random legal play, all in memory, through the public verbs.
     virtual Result<Played> play_out(int seats, std::string_view options, std::uint64_t seed,
                                     std::uint64_t games) const = 0;
@@ -135,9 +137,14 @@ class AnyGame {
     virtual unsigned copy_states(std::uint64_t times) const = 0;
 };
 
-/// All games, in the order of the rules.
+/// A game by its type: made in games/<game>.cpp, where its playouts are compiled by themselves.
+template <class G>
+const AnyGame& game();
+/// All games, in the order of the rules (games/list.h).
 const std::vector<const AnyGame*>& games();
 /// A game by its name, or nothing.
 const AnyGame* find_game(std::string_view name);
+/// What is said where there is none.
+Problem no_such_game(words::Language language = words::Language::English);
 
 }  // namespace match

@@ -1,22 +1,28 @@
 #pragma once
 // What happens when an entry is applied, as events, as sentences and as JSON.
 
+#include <vector>
+
 #include "match/match.h"
 
 namespace match {
 
-/// Applies an entry, and tells a witness what happens.
+/// What happens when an entry is applied. Rules with a witness are compiled for this one only: everything
+/// else is made from what it has heard.
 template <core::Game G>
-core::Sentences sentences(typename G::State state, const typename Match<G>::Entry& entry, Seat viewer) {
+std::vector<typename G::Event> events_of(typename G::State state, const typename Match<G>::Entry& entry) {
+    std::vector<typename G::Event> events;
+    const auto witness = [&](const auto& event) { events.emplace_back(event); };
+    Match<G>::apply(state, entry, witness);
+    return events;
+}
+
+/// What a viewer is told of an entry.
+template <core::Game G>
+core::Sentences sentences(const typename G::State& state, const typename Match<G>::Entry& entry,
+                          Seat viewer) {
     core::Sentences told;
-    if constexpr (core::Witnessed<G>) {
-        const auto witness = [&](const auto& event) { G::say(event, viewer, told); };
-        Match<G>::apply(state, entry, witness);
-    } else if (entry.seat == core::kHouse) {
-        G::tell(state, entry.draw, viewer, told);
-    } else {
-        G::tell(state, entry.seat, entry.move, viewer, told);
-    }
+    for (const auto& event : events_of<G>(state, entry)) G::say(event, viewer, told);
     return told;
 }
 /// What a seat would be told of a move of its own.
@@ -25,13 +31,15 @@ core::Sentences sentences(const typename G::State& state, Seat seat, const typen
     return sentences<G>(state, typename Match<G>::Entry{seat, move, {}, 0}, seat);
 }
 
+/// The same as events, each with the number of sentences that tell it.
 template <core::Game G>
-void write_happened(core::json::Pen& pen, typename G::State state, const typename Match<G>::Entry& entry,
-                    Seat viewer) {
+void write_happened(core::json::Pen& pen, const typename G::State& state,
+                    const typename Match<G>::Entry& entry, Seat viewer) {
     pen.open('[');
-    if constexpr (core::Witnessed<G>) {
-        const auto witness = [&](const auto& event) { core::write_event(pen, event, viewer); };
-        Match<G>::apply(state, entry, witness);
+    for (const auto& event : events_of<G>(state, entry)) {
+        core::Sentences told;
+        G::say(event, viewer, told);
+        core::write_event(pen, event, viewer, told.size());
     }
     pen.close(']');
 }

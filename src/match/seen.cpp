@@ -1,7 +1,6 @@
 #include "match/seen.h"
 
 #include "kit/text.h"
-#include "kit/view_reader.h"
 #include "match/typed_seen.h"
 
 namespace match {
@@ -10,7 +9,7 @@ using core::json::Kind;
 using core::json::Value;
 
 core::Refusal wrong_view(const char* part) {
-    return core::refuse(kit::kView, "view.wrong", core::Arg::quote(part));
+    return core::refuse(core::kView, "view.wrong", core::Arg::quote(part));
 }
 
 core::Verdict read_envelope(Value view, Envelope& envelope) {
@@ -50,7 +49,7 @@ Result<std::unique_ptr<AnySeen>> look(std::string_view view) {
 Result<std::unique_ptr<AnySeen>> look(std::string_view view, const std::vector<std::string>& offers) {
     auto seen = look(view);
     if (seen && !(*seen)->offers_are(offers))
-        return problem(core::refuse(kit::kView, "view.offers"), words::Speaker{});
+        return problem(core::refuse(core::kView, "view.offers"), words::Speaker{});
     return seen;
 }
 

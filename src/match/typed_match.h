@@ -8,6 +8,7 @@
 #include "match/json_text.h"
 #include "match/match.h"
 #include "match/playout.h"
+#include "match/schema.h"
 #include "match/typed_seen.h"
 
 namespace match {
@@ -90,6 +91,23 @@ class TypedMatch final : public AnyMatch {
             for (const core::Phrase& phrase : sentences<G>(before, entry, viewer)) listener(number, phrase);
         });
     }
+    std::vector<std::string> happened(Seat viewer, int from) const override {
+        std::vector<std::string> lists;
+        walk(from, size(), [&](int, const State& before, const Entry& entry) {
+            lists.push_back(
+                written([&](core::json::Pen& pen) { write_happened<G>(pen, before, entry, viewer); }));
+        });
+        return lists;
+    }
+
+#ifdef __wasm__
+    // A page tells everything anew; only servers have to tell what is new, in their own words.
+    std::vector<std::string> phrases(Seat, int, bool) const override { return {}; }
+    void mark_told() override {}
+    std::vector<int> revealed() override { return {}; }
+    std::string line_seen(Seat, int) const override { return {}; }
+    std::vector<std::pair<int, std::string>> revealed_since_made(Seat, int) const override { return {}; }
+#else
     std::vector<std::string> phrases(Seat viewer, int from, bool with_text) const override {
         std::vector<std::string> lists;
         walk(from, size(), [&](int, const State& before, const Entry& entry) {
@@ -106,23 +124,6 @@ class TypedMatch final : public AnyMatch {
         });
         return lists;
     }
-
-    std::vector<std::string> happened(Seat viewer, int from) const override {
-        std::vector<std::string> lists;
-        walk(from, size(), [&](int, const State& before, const Entry& entry) {
-            lists.push_back(
-                written([&](core::json::Pen& pen) { write_happened<G>(pen, before, entry, viewer); }));
-        });
-        return lists;
-    }
-
-#ifdef __wasm__
-    // A page tells everything anew; only servers have to tell what is new.
-    void mark_told() override {}
-    std::vector<int> revealed() override { return {}; }
-    std::string line_seen(Seat, int) const override { return {}; }
-    std::vector<std::pair<int, std::string>> revealed_since_made(Seat, int) const override { return {}; }
-#else
     void mark_told() override {
         look_for_veils();
         told_ = size();
@@ -308,6 +309,14 @@ class TypedGame final : public AnyGame {
 #endif
     }
 
+    std::string schema() const override {
+#ifdef __wasm__
+        return {};
+#else
+        return schema_of<G>();
+#endif
+    }
+
     Result<Played> play_out(int seats, std::string_view options, std::uint64_t seed,
                             std::uint64_t games) const override {
         auto setup = read(seats, options);
@@ -343,5 +352,11 @@ class TypedGame final : public AnyGame {
         return *setup;
     }
 };
+
+template <class G>
+const AnyGame& game() {
+    static const TypedGame<G> the_game;
+    return the_game;
+}
 
 }  // namespace match

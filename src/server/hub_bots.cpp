@@ -38,7 +38,9 @@ std::string hint_for(const match::AnyMatch& position, Seat seat, const Settings&
     pace.time_gone = [begin = Clock::now(), time = settings.think] {
         return std::chrono::duration<double>(Clock::now() - begin) / std::chrono::duration<double>(time);
     };
-    const lab::Hint hint = lab::odds_of(position.header().game).hint(position, seat, pace);
+    auto odds = lab::odds_of(position.header().game);
+    if (!odds) return protocol::write_answer(protocol::Refused{odds.wrong}, id);
+    const lab::Hint hint = (*odds)->hint(position, seat, pace);
     const lab::MoveOdds& best = hint.moves.front();
     return protocol::write_answer(protocol::Hint{position.question(), best.move,
                                                  position.put_into_words(best.reason), lab::for_page(hint)},

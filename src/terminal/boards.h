@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
 #include "terminal/style.h"
 
@@ -13,13 +14,23 @@ namespace terminal {
 /// table, result.
 std::string board(const nlohmann::json& view, const Style& style);
 
-// One function a game, each in a file of its own in boards/. At most 80 columns; with a roll and a question
-// under it a decision fits into 24 lines.
-std::string las_vegas_board(const nlohmann::json& view, const Style& style);
-std::string monte_carlo_board(const nlohmann::json& view, const Style& style);
-std::string las_vegas_cards_board(const nlohmann::json& view, const Style& style);
-std::string las_vegan_board(const nlohmann::json& view, const Style& style);
-std::string solitaire_board(const nlohmann::json& view, const Style& style);
-std::string colours_board(const nlohmann::json& view, const Style& style);
+/// Sentences about what an offered move would come to, shown before it is made; from what that seat may know,
+/// and none where there is nothing to say.
+std::vector<std::string> consequences(const nlohmann::json& view, const std::string& move,
+                                      const Style& style);
+
+/// The slot of a game, filled in boards/<game>.cpp.
+struct BoardOf {
+    /// At most 80 columns; with a roll and a question under it a decision fits into 24 lines.
+    std::string (*draw)(const nlohmann::json& view, const Style& style);
+    /// See `consequences`; null where the game has nothing to say before a move.
+    std::vector<std::string> (*outlook)(const nlohmann::json& view, const std::string& move,
+                                        const Style& style);
+};
+inline constexpr decltype(BoardOf::outlook) kNoOutlook = nullptr;
+template <class G>
+BoardOf board_of();
+/// By the game's name, or nothing.
+const BoardOf* find_board(std::string_view game);
 
 }  // namespace terminal

@@ -5,7 +5,6 @@
 
 #include "terminal/boards.h"
 #include "terminal/hand.h"
-#include "terminal/preview.h"
 
 namespace terminal {
 
@@ -178,7 +177,7 @@ Talk::Heard Conversation::hear_answer(const std::string& line) {
 }
 
 std::vector<std::string> Conversation::outlook(const std::string& move) const {
-    return consequences(match_, seat_, move, settings_.style);
+    return consequences(nlohmann::json::parse(match_.view(seat_)), move, settings_.style);
 }
 
 Talk::Heard Conversation::submit(std::string move) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "terminal/boards.h"
-#include "terminal/preview.h"
 #include "terminal/remote.h"
 
 namespace terminal {

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "support/games.h"
 #include "support/places.h"
 #include "support/program.h"
 
@@ -57,7 +58,7 @@ TEST(Rules, are_shown_by_number_family_and_game) {
     const Said contents = run({"rules"});
     EXPECT_THAT(contents.out, StartsWith("LV-0 "));
     EXPECT_THAT(contents.out, HasSubstr("LV-6 … LV-9         A round\n"));
-    for (const char* game_name : {"las-vegas", "colours", "las-vegas-cards", "las-vegan", "monte-carlo"})
+    for (const std::string& game_name : support::game_names())
         EXPECT_EQ(run({"rules", game_name}).code, 0) << game_name;
     expect_sentence(run({"rules", "las-vegs"}), 2, R"(Did you mean "las-vegas"?)");
     expect_sentence(run({"rules", "QQQQ-77"}), 2, "There is no game and no rule \"QQQQ-77\".");

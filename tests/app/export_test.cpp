@@ -5,6 +5,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "support/games.h"
 #include "support/program.h"
 
 namespace {
@@ -46,8 +47,7 @@ std::vector<Row> read_csv(const std::string& text) {
 }
 
 TEST(Export, has_a_row_for_every_decision_of_every_game) {
-    for (const std::string game :
-         {"las-vegas", "solitaire", "colours", "las-vegas-cards", "las-vegan", "monte-carlo"}) {
+    for (const std::string& game : support::game_names()) {
         const Folder folder;
         const std::string seats = game == "solitaire" ? "1" : "3";
         ASSERT_EQ(run({"random", game, "--seats", seats, "--seed", "5", "--games", "2", "--journals",

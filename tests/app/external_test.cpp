@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "support/games.h"
 #include "support/places.h"
 #include "support/program.h"
 
@@ -51,8 +52,7 @@ TEST(ExternalBots, play_every_game_in_three_languages) {
     ASSERT_EQ(std::system(("c++ -std=c++20 -o " + made + " " + kExamples + "bot.cpp").c_str()), 0);
     for (const std::string& command :
          {"python3 " + kExamples + "bot.py", "node " + kExamples + "bot.mjs", made})
-        for (const std::string game :
-             {"las-vegas", "colours", "las-vegas-cards", "las-vegan", "monte-carlo"}) {
+        for (const std::string& game : support::game_names(2)) {
             const Said said = plays(command, game);
             EXPECT_EQ(said.code, 0) << command << ": " << said.err;
             EXPECT_EQ(said.err, "") << command << " " << game;

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
+#include "support/games.h"
 #include "support/places.h"
 #include "support/program.h"
 
@@ -46,13 +47,12 @@ TEST(Simulate, prints_a_report) {
 }
 
 TEST(Simulate, plays_every_game) {
-    for (const char* game :
-         {"las-vegas", "solitaire", "colours", "las-vegas-cards", "las-vegan", "monte-carlo"}) {
+    for (const std::string& game : support::game_names()) {
         const Said said = run(simulate(game, {"--games", "4", "--bots", "random", "--json"}));
         ASSERT_EQ(said.code, 0) << game << said.err;
         const json report = json::parse(said.out);
         EXPECT_EQ(report.at("games"), 4) << game;
-        EXPECT_EQ(report.at("seats"), std::string(game) == "solitaire" ? 1 : 4) << game;
+        EXPECT_EQ(report.at("seats"), game == "solitaire" ? 1 : 4) << game;
         EXPECT_FALSE(report.at("tables")[0].at("place").empty()) << game;
     }
 }

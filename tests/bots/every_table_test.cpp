@@ -10,6 +10,7 @@
 
 #include "bots/any_bot.h"
 #include "match/presets.h"
+#include "support/games.h"
 
 namespace bots {
 namespace {
@@ -133,14 +134,8 @@ TEST_P(EveryTable, an_expert_with_little_time_keeps_to_it) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Bots, EveryTable,
-                         ::testing::Values("las-vegas", "solitaire", "colours", "las-vegas-cards",
-                                           "las-vegan", "monte-carlo"),
-                         [](const auto& game) {
-                             std::string name = game.param;
-                             std::replace(name.begin(), name.end(), '-', '_');
-                             return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Bots, EveryTable, ::testing::ValuesIn(support::game_names()),
+                         [](const auto& game) { return support::test_name(game.param); });
 
 }  // namespace
 }  // namespace bots

@@ -31,6 +31,7 @@ State red_costs_three() {
     State state = open({.seats = 3, .first = Seat(0)});
     state.round = kMostRounds;
     state.machines = {Machine(2), Machine(4), Machine(5)};
+    state.undrawn = 0;
     state.vacant = 1u << 4 | 1u << 5;
     state.faces = 0;
     state.tokens.fill(kNowhere);
@@ -41,17 +42,22 @@ State red_costs_three() {
 TEST(LasVeganBots, duck_a_trick_that_costs_the_game) {
     State state = red_costs_three();
     const auto set = [](int suit, int rank) { return Cards::only(kit::card_of(suit, rank)); };
-    state.hands[0] = set(2, 4) | set(2, 9);
-    state.hands[1] = set(1, 1);
-    state.hands[2] = set(1, 2);
+    // The other machines cost next to nothing, and the golden one costs Anna 4 whatever she does.
+    state.vacant = 0;
+    state.faces = 1u << 1;
+    state.spot(Token(2)) = spot_of(Machine(4));
+    state.spot(Token(1)) = spot_of(Machine(5));
+    state.spot(kGold) = kMin;
+    state.hands = {set(2, 4) | set(2, 9), set(1, 3), set(1, 4)};
     state.undealt = set(0, 0);
     lead(state, Seat(1), kit::card_of(2, 5));
     answer(state, Seat(2), kit::card_of(2, 6));
-    const Cards rest = kDeck - state.hands[0] - state.hands[1] - state.hands[2] - state.lying - state.undealt;
-    state.won[1] = rest & (Cards::of_suit(0) | Cards::of_suit(1));
-    state.won[2] = rest - state.won[1];
+    Cards rest = kDeck - state.lying - state.undealt;
+    for (const Cards hand : state.hands) rest -= hand;
+    const Cards benno = (rest & (Cards::of_suit(0) | Cards::of_suit(1))) | set(3, 8);
+    state.won = {Cards{}, benno, rest - benno};
     state.tricks = {0, 6, 5};
-    state.cabbages = {10, 9, 5};
+    state.cabbages = {14, 11, 5};
     state.step = {Does::Play, core::Seats::only(Seat(0))};
     for (const Level level : {Level::Regular, Level::Expert})
         EXPECT_EQ(test::answer<K>(state, Seat(0), level), Move::play(kit::card_of(2, 4)));
@@ -63,11 +69,18 @@ TEST(LasVeganBots, let_the_golden_token_cost_whoever_leads) {
     state.spot(Token(0)) = spot_of(Machine(4));
     state.spot(Token(1)) = spot_of(Machine(5));
     state.hands = {};
-    state.undealt = {};
+    const auto set = [](int suit, int rank) { return Cards::only(kit::card_of(suit, rank)); };
+    state.undealt = set(0, 1);
+    // Neither Anna nor Benno has red cards; Carla has all of them, and costs nobody the game.
+    const Cards carla = (Cards::of_suit(2) & kDeck) | set(1, 1) | set(1, 2);
+    const Cards anna = ((Cards::of_suit(0) & kDeck) - state.undealt) | set(3, 3) | set(3, 4) | set(3, 7);
+    state.won = {anna, kDeck - anna - carla - state.undealt, carla};
     state.tricks = {4, 5, 4};
     state.cabbages = {10, 12, 5};
     state.sevens = 1;
-    state.trick.best = Trick::claim(1, Seat(0));
+    state.trick = {
+        {kit::card_of(3, 7), kit::card_of(3, 4), kit::card_of(3, 3)}, 3, Seat(0), Trick::claim(8, Seat(0))};
+    state.last.best = Trick::claim(0, Seat(0));
     state.step = {Does::Place, core::Seats::only(Seat(0))};
     for (const Level level : {Level::Regular, Level::Expert})
         EXPECT_EQ(test::answer<K>(state, Seat(0), level), Move::place(kGold, kMax));

@@ -45,12 +45,13 @@ State last_hand() {
     State state = open({.seats = 2});
     state.round = kRounds;
     state.turn = kTurns;
-    state.laid_out = true;
     const auto note = [](int thousands) { return kit::note_of(thousands); };
     state.notes = {NotePair{note(100), note(30)}, NotePair{note(50), note(30)}, NotePair{note(50), note(30)},
                    NotePair{note(40), note(30)},  NotePair{note(40), note(30)}, NotePair{note(40), note(30)}};
     for (const NotePair& pair : state.notes)
         for (const Note one : pair) state.stack.remove(one);
+    state.box = state.stack;
+    state.stack = {};
     state.pile = {};
     state.placed[1] =
         Cards::of(single(Face(1)), 2) + Cards::of(single(Face(5)), 4) + Cards::of(single(Face(6)), 4);
@@ -71,7 +72,6 @@ TEST(LasVegasCardsBots, complete_a_set_of_tokens) {
     state.does = Does::Token;
     state.round = kRounds;
     state.turn = 1;
-    state.laid_out = true;
     state.notes.fill({kit::note_of(50), kit::note_of(40)});
     state.stack = {};
     state.box.bag = kNotes.bag;
@@ -83,13 +83,19 @@ TEST(LasVegasCardsBots, complete_a_set_of_tokens) {
     state.active = Seat(0);
     state.hand[1] = Cards::of(single(Face(1)), 3) + Cards::of(single(Face(2)), 2);
     state.pile[1] = kDeck - state.hand[1];
-    state.placed[0] = Cards::of(single(Face(1)), 2);
+    state.placed[0] = state.last[0] = Cards::of(single(Face(1)), 2);
     state.pile[0] = Cards::of(single(Face(3)), 4) + Cards::of(single(Face(4)), 1);
     for (const Token token : {Token::Pink, Token::Gold}) state.tokens[0].add(token);
     for (int i = 0; i < 4; ++i) state.tokens_held[0].add(Token::Pink);
+    // Nobody wanted the others; one is left in the pile.
     state.token_pile = kit::kAllTokens;
     state.token_pile -= state.tokens[0];
     state.token_pile -= state.tokens_held[0];
+    for (unsigned casino = 1; state.token_pile.count() > 1; casino = casino % 5 + 1) {
+        const auto token = Token(state.token_pile.bag().lowest());
+        state.token_pile.remove(token);
+        state.tokens[casino].add(token);
+    }
     for (const Level level : {Level::Regular, Level::Expert})
         EXPECT_EQ(test::answer<K>(state, Seat(0), level), Move::take(Token::Pink, Casino(1)));
 }

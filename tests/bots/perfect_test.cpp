@@ -167,7 +167,7 @@ TEST(Perfect, play_is_lost_less_by_an_expert_that_thinks_longer) {
         .playouts = {20, 20'000}, .games = 2, .rounds = 1, .played = [&](int games) {
             EXPECT_EQ(games, ++played);
         }};
-    const std::vector<arena::Loss> losses = arena::losses(examination);
+    const std::vector<arena::Loss> losses = arena::losses("las-vegas", examination);
     EXPECT_EQ(played, examination.games);
     ASSERT_EQ(losses.size(), 2u);
     EXPECT_GE(losses[1].lost.value, 0);

@@ -44,7 +44,20 @@ solitaire::State solitaire_table() {
     return state;
 }
 
-int chosen(Level level, const solitaire::State& state, std::uint64_t seed = 1) {
+/// Every die that is not spoken of lies at casino 6, which has no notes, and notes in the stack.
+solitaire::State completed(solitaire::State state) {
+    PerColour there = state.left;
+    for (const PerColour& at : state.dice) there += at;
+    for (const Colour colour : kit::Colours::all())
+        state.dice[5] += PerColour::of(colour, kit::kDiceOfAColour - there.of(colour));
+    kit::Notes stack = solitaire::kNotes;
+    for (const kit::Notes& at : state.notes) stack.bag -= at.bag;
+    state.stack = kit::Stack(stack);
+    return state;
+}
+
+int chosen(Level level, const solitaire::State& table, std::uint64_t seed = 1) {
+    const solitaire::State state = completed(table);
     solitaire::Moves moves;
     solitaire::Solitaire::offer(state, Seat(0), moves);
     const auto choice = bots::choose<bots::SolitaireKnowledge>(level, solitaire::view(state, Seat(0)),
@@ -96,15 +109,42 @@ colours::State colours_table() {
                                                 kit::Colours::only(Colour::Black).bits)};
     return state;
 }
-void put(colours::State& state, unsigned casino, std::initializer_list<int> thousands) {
+/// A casino with one note left; dice of colours that are nobody's lie on the other two.
+void put(colours::State& state, unsigned casino, int thousands) {
     colours::Casino& at = state.casinos[casino];
-    for (const int worth : thousands) {
-        at.notes[at.filled++] = kit::note_of(worth);
-        state.stack.remove(kit::note_of(worth));
+    at = {.notes = {kit::note_of(10), kit::note_of(20), kit::note_of(thousands)},
+          .filled = 3,
+          .won = 2,
+          .winners = {colours::Winner{Colour::Grey, 1}, colours::Winner{Colour::Violet, 1}}};
+}
+/// All notes of the other casinos are won, what the first round paid is out, and every die that is not spoken
+/// of lies at casino 6.
+colours::State completed(colours::State state) {
+    PerColour there = state.left;
+    for (const PerColour& at : state.dice) there += at;
+    Colour third = Colour::Grey;
+    for (colours::Casino& at : state.casinos) {
+        third = third == Colour::Grey ? Colour::Violet : Colour::Grey;
+        if (at.filled == 0)
+            at = {.notes = {kit::note_of(20), kit::note_of(30), kit::note_of(40)},
+                  .filled = 3,
+                  .won = 3,
+                  .winners = {colours::Winner{Colour::Grey, 1}, colours::Winner{Colour::Violet, 1},
+                              colours::Winner{third, 1}}};
+        for (unsigned i = 0; i < at.won; ++i) there += PerColour::of(at.winners[i].colour, 1);
+        for (const kit::Note note : at.notes) state.stack.remove(note);
     }
+    for (const Colour colour : kit::Colours::all())
+        state.dice[5] += PerColour::of(colour, kit::kDiceOfAColour - there.of(colour));
+    for (int i = 0; i < colours::kNotesARound; ++i) {
+        state.out.add(state.stack.lowest());
+        state.stack.remove(state.stack.lowest());
+    }
+    return state;
 }
 
-int chosen(Level level, const colours::State& state, std::uint64_t seed = 1) {
+int chosen(Level level, const colours::State& table, std::uint64_t seed = 1) {
+    const colours::State state = completed(table);
     colours::Moves moves;
     colours::HiddenColours::offer(state, Seat(0), moves);
     const auto choice = bots::choose<bots::ColoursKnowledge>(level, colours::view(state, Seat(0)), Seat(0),
@@ -114,8 +154,8 @@ int chosen(Level level, const colours::State& state, std::uint64_t seed = 1) {
 
 TEST(ColoursBot, takes_the_note_for_its_own_colour) {
     colours::State state = colours_table();
-    put(state, 0, {90});
-    put(state, 1, {100});
+    put(state, 0, 90);
+    put(state, 1, 100);
     state.left = dice({{Colour::Red, 1}, {Colour::Blue, 1}});
     state.roll = rolled({{Colour::Red, 1}, {Colour::Blue, 2}});
     for (const Level level : kThinking) EXPECT_EQ(chosen(level, state), 1);
@@ -123,8 +163,8 @@ TEST(ColoursBot, takes_the_note_for_its_own_colour) {
 
 TEST(ColoursBot, does_not_end_a_tie_for_a_stranger) {
     colours::State state = colours_table();
-    put(state, 0, {90});
-    put(state, 1, {100});
+    put(state, 0, 90);
+    put(state, 1, 100);
     state.dice[0] = dice({{Colour::White, 1}, {Colour::Yellow, 1}});
     state.dice[1] = dice({{Colour::White, 2}, {Colour::Yellow, 1}});
     state.left = dice({{Colour::Yellow, 1}, {Colour::White, 1}});

@@ -47,7 +47,7 @@ TEST(BoulevardActions, ACT_10_score_it_without_notes_left) {
     table.state.next = Seat(0);
     table.state.now = {Does::Turn, {}};
     table.state.waiting.take_last();
-    go_on(table.state);
+    table.go_on();
     EXPECT_EQ(table.thousands(0), 50);
     EXPECT_EQ(table.asked(), "house") << "then seat 0 rolls";
     EXPECT_EQ(table.state.active, Seat(0));

@@ -156,7 +156,7 @@ TEST(BoulevardActions, ACT_4_reroll_once_in_each_turn) {
     table.hand(1, 0);
     table.state.now = {Does::Turn, {}};
     table.state.waiting.take_last();
-    go_on(table.state);
+    table.go_on();
     ASSERT_EQ(table.rolls(R"({"own":[2],"big":[2],"kicker":[2]})"), "") << "the whole round";
     EXPECT_TRUE(table.offered(R"({"reroll":{"own":[2]}})"));
     ASSERT_EQ(table.answers(R"({"play":"rotate","from":2,"to":5})"), "");

@@ -72,11 +72,15 @@ const Fault kShowsDeals{.write_move = [](Pen& pen, const State&, const State&, S
                                          Seat) { LasVegas::write(pen, move); },
                         .write_draw = [](Pen& pen, const State&, const State&, const Draw& draw,
                                          Seat) { LasVegas::write(pen, draw); }};
-const Fault kTellsAll{
-    .tell_move = [](const State& before, Seat seat, const Move& move, Seat,
-                    core::Sentences& sentences) { LasVegas::tell(before, seat, move, seat, sentences); },
-    .tell_draw = [](const State& before, const Draw& draw, Seat,
-                    core::Sentences& sentences) { LasVegas::tell(before, draw, Seat(0), sentences); }};
+const Fault kTellsAll{.say = [](const Event& event, Seat, core::Sentences& sentences) {
+    LasVegas::say(event, Seat(0), sentences);
+}};
+
+/// Everybody hears of a card that somebody was dealt.
+const Fault kEventLeaks{.more_of_draw = [](const State&, const Draw& draw, const Double::Witness& tell) {
+    if (const auto* dealt = std::get_if<BonusDraw>(&draw))
+        tell(NoteDrawn{kNobody, core::Secret<Note>::open(dealt->cards[0][0])});
+}};
 
 /// A view with more in it.
 Fault shows(std::function<void(const State&, View&)> more) {
@@ -96,6 +100,7 @@ TEST(BoulevardLeaks, a_game_that_shows_too_much_is_caught) {
     EXPECT_TRUE(is_caught(kShowsDeals, table(2, bit(Module::Bonus))));
     EXPECT_TRUE(is_caught(kShowsDeals, table(2, bit(Module::Actions))));
     EXPECT_TRUE(is_caught(kTellsAll, table(2, bit(Module::Actions))));
+    EXPECT_TRUE(is_caught(kEventLeaks, table(2, bit(Module::Bonus))));
     EXPECT_TRUE(is_caught(shows([](const State& state, View& seen) { seen.cards = state.cards[0]; }),
                           table(2, bit(Module::Actions))));
     EXPECT_TRUE(is_caught(shows([](const State& state, View& seen) { seen.bonus = state.bonus[1]; }),

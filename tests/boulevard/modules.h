@@ -5,16 +5,25 @@
 
 namespace las_vegas::test {
 
-inline constexpr const char* kOptionOf[kModules] = {
-    R"("neutral":true)", R"("minimum":"by-players")", R"("hundreds":true)",     R"("big-dice":true)",
-    R"("kickers":true)", R"("rainbow":true)",         R"("slot-machine":true)", R"("bonus":true)",
-    R"("actions":true)", R"("tokens":true)"};
+/// The option that switches a module on, from the game's own table.
+inline std::string option_of(Module module) {
+    for (const core::Option& option : kOptions) {
+        Setup setup;
+        if (option.kind == core::OptionKind::Switch || option.kind == core::OptionKind::OneOf)
+            option.set(&setup, 1);
+        if (!setup.has(module)) continue;
+        const bool word = option.kind == core::OptionKind::OneOf;
+        return "\"" + std::string(option.name) +
+               "\":" + (word ? "\"" + std::string(option.words[1]) + "\"" : "true");
+    }
+    return "";
+}
 
 /// The options of a set of modules, one bit each, with others behind them.
 inline std::string options_of(unsigned modules, const std::string& others = "") {
     std::string members = others;
     for (unsigned i = 0; i < kModules; ++i)
-        if ((modules >> i & 1) != 0) members += (members.empty() ? "" : ",") + std::string(kOptionOf[i]);
+        if ((modules >> i & 1) != 0) members += (members.empty() ? "" : ",") + option_of(Module(i));
     return "{" + members + "}";
 }
 
@@ -76,7 +85,9 @@ inline std::string lost_dice(const State& state) {
     for (unsigned owner = 0; owner < kOwners; ++owner) {
         int dice = 0;
         for (const SlotDice& there : state.slot)
-            dice += owner == kWhite ? there.white : there.seat == owner ? there.own + 2 * there.big : 0;
+            dice += owner == kWhite                              ? there.dice().of(Kind::White)
+                    : static_cast<unsigned>(there.by()) == owner ? there.dice().weight()
+                                                                 : 0;
         if (dice != state.dice[owner].at(kSlot)) return "dice at the slot machine";
     }
     return "";

@@ -95,7 +95,7 @@ TEST(Boulevard, BV_15_each_value_once) {
     table.state.next = Seat(1);
     table.state.now = {Does::Turn, {}};
     table.state.waiting.take_last();
-    go_on(table.state);
+    table.go_on();
     ASSERT_EQ(table.rolls(R"({"own":[5]})"), "");
     EXPECT_EQ(table.offers(), (Texts{R"({"place":5})"})) << "not even the player's own value again";
 }

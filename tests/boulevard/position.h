@@ -82,9 +82,7 @@ class Position {
     }
     /// Dice that lie at the slot machine already.
     void at_slot(int face, int seat, int own, int white = 0, int big = 0) {
-        lay(state, Seat(seat),
-            Placement{kSlot, Face(face), static_cast<std::uint8_t>(own & 15),
-                      static_cast<std::uint8_t>(white & 15), static_cast<std::uint8_t>(big & 15), 0});
+        lay(state, Seat(seat), Placement{kSlot, Face(face), dice_taken_back(own, white, big)});
     }
     void holds(int seat, std::initializer_list<Card> cards) {
         for (const Card card : cards) state.cards_of(Seat(seat)).add(card);
@@ -100,7 +98,12 @@ class Position {
         state.hands = {};
         state.now = {Does::Turn, {}};
         state.waiting.take_last();  // the turn that began
-        go_on(state);
+        go_on();
+    }
+    /// What asks nobody happens.
+    void go_on() {
+        const core::Silence nobody_hears;
+        las_vegas::go_on(state, nobody_hears);
     }
 
     // Playing on; each gives the rule that refuses it, or "".

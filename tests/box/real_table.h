@@ -90,7 +90,7 @@ class Referee {
 
    private:
     std::string look_at_offers(Seat seat, const Json& move) {
-        const auto possible = book_of(game_).possible(*book_, seat);
+        const auto possible = (*book_of(game_))->possible(*book_, seat);
         if (is_said(game_, move)) return possible.empty() ? "" : "cards are listed";
         for (const std::string& text : possible)
             if (Json::parse(text) == move) return {};
@@ -99,7 +99,7 @@ class Referee {
     std::string enter(Slipped slipped) {
         std::vector<std::size_t> shown(static_cast<std::size_t>(truth_.seats()));
         for (int i = 0; i < 100; ++i) {
-            Outcome outcome = book_of(game_).enter(*book_, slipped);
+            Outcome outcome = (*book_of(game_))->enter(*book_, slipped);
             if (outcome.refused) return outcome.refused->rule + ": " + outcome.refused->text;
             if (outcome.made) {
                 book_ = std::move(outcome.made);

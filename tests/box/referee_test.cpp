@@ -16,7 +16,7 @@ struct Desk {
         if (seat >= 0) slipped.seat = Seat(seat);
         slipped.move = move;
         slipped.said = std::move(said);
-        last = book_of(book->header().game).enter(*book, slipped);
+        last = (*book_of(book->header().game))->enter(*book, slipped);
         if (!last.made) return false;
         book = std::move(last.made);
         return true;
@@ -129,7 +129,7 @@ TEST(Box, gives_an_action_card_to_whoever_plays_it_ACT_1) {
             ASSERT_TRUE(desk.say({}, seat, R"({"place":1})"));
         }
     }
-    const std::vector<std::string> possible = book_of("las-vegas").possible(*desk.book, Seat(2));
+    const std::vector<std::string> possible = (*book_of("las-vegas"))->possible(*desk.book, Seat(2));
     const auto has = [&](const char* move) {
         return std::find(possible.begin(), possible.end(), move) != possible.end();
     };
@@ -149,11 +149,11 @@ TEST(Box, wants_colours_to_be_shown_when_a_round_is_over_NEW_8) {
     Slipped last;
     last.seat = Seat(lines[second - 1]["seat"].get<int>());
     last.move = lines[second - 1]["move"].dump();
-    Outcome outcome = book_of("colours").enter(referee.book(), last);
+    Outcome outcome = (*book_of("colours"))->enter(referee.book(), last);
     ASSERT_TRUE(outcome.ask);
     EXPECT_STREQ(outcome.ask->say.key, "box.colours");
     last.said = {"\"red\"", "\"red\""};
-    outcome = book_of("colours").enter(referee.book(), last);
+    outcome = (*book_of("colours"))->enter(referee.book(), last);
     ASSERT_TRUE(outcome.refused);
     EXPECT_EQ(outcome.refused->rule, "NEW-3");
 }

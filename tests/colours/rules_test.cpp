@@ -8,6 +8,7 @@ namespace {
 using std::vector;
 
 const Json kNone = Json::object();
+constexpr core::Silence kUnheard;
 const Owned kOwned{{"red", "grey"}, {"green", "violet"}};
 
 /// A table at which all dice of the set-up lie at casino 6 and the first roll is next.
@@ -232,18 +233,18 @@ TEST(Colours, NEW_6_winning_dice_lie_on_the_note_and_the_others_stay) {
     using enum kit::Colour;
     Casino at = casino({20, 40, 90}, 1);
     PerColour lying = dice({{Red, 4}, {Blue, 3}, {Grey, 2}, {White, 1}, {Green, 1}});
-    pay(at, lying);
+    pay(1, at, lying, kUnheard);
     EXPECT_EQ(at.won, 3);
     EXPECT_EQ(at.winners[1], (Winner{Blue, 3}));
     EXPECT_EQ(at.winners[2], (Winner{Red, 4}));
     EXPECT_EQ(lying, dice({{Grey, 2}, {White, 1}, {Green, 1}}))
         << "grey is untied, but no note was left for it";
-    pay(at, lying);
+    pay(1, at, lying, kUnheard);
     EXPECT_EQ(at.won, 3) << "no note left: nothing is paid";
     EXPECT_EQ(lying, dice({{Grey, 2}, {White, 1}, {Green, 1}}));
     Casino tied = casino({20, 40, 90});
     PerColour pairs = dice({{Red, 2}, {Blue, 2}, {Grey, 1}, {White, 1}});
-    pay(tied, pairs);
+    pay(1, tied, pairs, kUnheard);
     EXPECT_EQ(tied.won, 0) << "only ties: nothing is paid";
     EXPECT_EQ(pairs.total(), 6);
 }

@@ -227,9 +227,13 @@ const Fault kShowsPurses{.view = [](const State& state, Seat viewer) {
 const Fault kWritesTheDealInFull{.write_draw = [](core::json::Pen& pen, const State&, const State&,
                                                   const Draw& draw,
                                                   Seat) { HiddenColours::write(pen, draw); }};
-const Fault kTellsTheDeal{
-    .tell_draw = [](const State& before, const Draw& draw, Seat, core::Sentences& sentences) {
-        HiddenColours::tell(before, draw, Seat(1), sentences);
+const Fault kTellsTheDeal{.say = [](const HiddenColours::Event& event, Seat, core::Sentences& sentences) {
+    HiddenColours::say(event, Seat(1), sentences);
+}};
+const Fault kRevealsTheDeal{
+    .more_of_draw = [](const State& before, const Draw& draw, const Double::Witness& tell) {
+        if (const auto* dealt = std::get_if<colours::ColoursDraw>(&draw))
+            tell(colours::Revealed{before.setup.seats, dealt->owned, {}});
     }};
 const Fault kOffersByColour{.offer = [](const State& state, Seat seat, HiddenColours::Moves& moves) {
     HiddenColours::offer(state, seat, moves);
@@ -239,15 +243,14 @@ const Fault kRefusesByPurse{.why_not = [](const State& state, Seat seat, const M
     if (state.purses[1].money().dollars / 10'000 % 2 == 1) return core::refuse("NEW-4", "any.not-offered");
     return HiddenColours::why_not(state, seat, move);
 }};
-const Fault kTellsWhoWins{.tell_move = [](const State& before, Seat seat, const Move& move, Seat viewer,
-                                          core::Sentences& sentences) {
-    HiddenColours::tell(before, seat, move, viewer, sentences);
-    const kit::PerColour placed = before.roll.dice_showing(move.place);
-    for (const kit::Colour colour : placed.present()) {
-        const unsigned owner = colours::owner_of(before, colour);
-        if (owner < before.setup.seats) sentences.add(core::phrase("any.first", Seat(owner)));
-    }
-}};
+const Fault kTellsWhoWins{
+    .more_of_move = [](const State& before, Seat, const Move& move, const Double::Witness& tell) {
+        const kit::PerColour placed = before.roll.dice_showing(move.place);
+        for (const kit::Colour colour : placed.present()) {
+            const unsigned owner = colours::owner_of(before, colour);
+            if (owner < before.setup.seats) tell(colours::First{Seat(owner)});
+        }
+    }};
 
 TEST(ColoursSuite, deliberate_leaks_are_caught) {
     EXPECT_FALSE(is_caught({})) << "the honest game";
@@ -255,6 +258,7 @@ TEST(ColoursSuite, deliberate_leaks_are_caught) {
     EXPECT_TRUE(is_caught(kShowsPurses));
     EXPECT_TRUE(is_caught(kWritesTheDealInFull));
     EXPECT_TRUE(is_caught(kTellsTheDeal));
+    EXPECT_TRUE(is_caught(kRevealsTheDeal));
     EXPECT_TRUE(is_caught(kOffersByColour));
     EXPECT_TRUE(is_caught(kRefusesByPurse));
     EXPECT_FALSE(is_caught(kShowsPurses, R"({"first":0,"purses":"open"})")) << "open purses hide nothing";

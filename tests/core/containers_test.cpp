@@ -234,6 +234,28 @@ TEST(Seats, left_is_the_next_seat) {
     EXPECT_EQ(core::left_of(core::Seat(2), 3), core::Seat(0));
 }
 
+TEST(Seats, are_gone_through_in_rising_order) {
+    core::Seats some;
+    some.add(core::Seat(7));
+    some.add(core::Seat(0));
+    some.add(core::Seat(4));
+    std::vector<int> gone;
+    for (const core::Seat seat : some) gone.push_back(core::index(seat));
+    EXPECT_EQ(gone, (std::vector<int>{0, 4, 7}));
+    gone.clear();
+    for (const core::Seat seat : core::seats(3)) gone.push_back(core::index(seat));
+    EXPECT_EQ(gone, (std::vector<int>{0, 1, 2}));
+    for (const core::Seat seat : core::Seats{}) FAIL() << core::index(seat);
+    for (const core::Seat seat : core::seats(0)) FAIL() << core::index(seat);
+}
+
+TEST(BySeat, finds_by_the_seat) {
+    core::BySeat<int, 3> row{1, 2, 3};
+    row[core::Seat(1)] = 5;
+    EXPECT_EQ(row, (core::BySeat<int, 3>{1, 5, 3}));
+    EXPECT_EQ((core::BySeat<int>{}[core::Seat(7)]), 0);
+}
+
 TEST(Decision, says_who_is_asked) {
     using core::Decision;
     EXPECT_EQ(Decision::choose(core::Seat(2)).asked, core::Seats::only(core::Seat(2)));

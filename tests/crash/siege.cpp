@@ -41,8 +41,8 @@ bool Siege::everybody(bool (Witness::*is)() const) const {
 }
 
 Siege::Table Siege::make_table(int number) {
-    const support::Title& title =
-        support::kTitles[static_cast<std::size_t>(number) % std::size(support::kTitles)];
+    static const std::vector<support::Title> kTitles = support::titles();
+    const support::Title& title = kTitles[static_cast<std::size_t>(number) % kTitles.size()];
     Table table;
     table.timed = number % kTimedEvery == 0;
     table.seats = title.seats();

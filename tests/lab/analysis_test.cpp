@@ -13,7 +13,7 @@ using namespace lab;
 using namespace lab::test;
 
 Analysis analysis(const match::AnyMatch& match, const Pace& pace) {
-    return odds_of(match.header().game).analyse(match, pace);
+    return (*odds_of(match.header().game))->analyse(match, pace);
 }
 
 struct Table {
@@ -60,7 +60,7 @@ TEST(Analysis, made_piece_by_piece_it_is_the_same) {
     for (const Table& table : kTables) {
         const Match match = played(table.game, table.seats, table.options, 4);
         const Analysis whole = analysis(*match, pace(5, 3));
-        const auto study = odds_of(table.game).study(*match, 3);
+        const auto study = (*odds_of(table.game))->study(*match, 3);
         study->go_on(2);
         const Analysis& found = study->go_on(3);
         EXPECT_EQ(found.playouts, 5u);

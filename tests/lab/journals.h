@@ -58,7 +58,7 @@ inline Pace pace(std::uint64_t playouts, std::uint64_t seed = 1, int threads = 1
     return pace_of(threads, std::chrono::milliseconds(0), playouts, seed);
 }
 inline Hint hint(const match::AnyMatch& match, Seat seat, const Pace& pace) {
-    return odds_of(match.header().game).hint(match, seat, pace);
+    return (*odds_of(match.header().game))->hint(match, seat, pace);
 }
 inline const MoveOdds& of_move(const Hint& hint, const Json& move) {
     for (const MoveOdds& odds : hint.moves)

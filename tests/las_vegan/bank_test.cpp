@@ -98,7 +98,7 @@ TEST(LasVeganBank, BANK_3_also_in_the_last_trick_and_the_pile_never_runs_out) {
         while (table.asked() != "nobody" && table.state().round == 1) {
             const Does does = table.state().step.does;
             if (table.asked() == "house") {
-                refilled_last += does == Does::Refill && table.state().hands[0].none() ? 1 : 0;
+                refilled_last += does == Does::Refill && table.state().hands[Seat(0)].none() ? 1 : 0;
                 table.match().draw(house);
             } else {
                 if (does > Does::Open) {
@@ -199,7 +199,7 @@ TEST(LasVeganBank, BANK_6_two_zeros_of_another_colour_and_the_bank_wins) {
             table.seals(anna_first ? 0 : 1, anna_first ? played.first : played.second);
             table.seals(anna_first ? 1 : 0, anna_first ? played.second : played.first);
             const Json shown = table.look()["trick"]["winner"];
-            EXPECT_EQ(shown.is_string() ? "bank" : kNames[shown.get<unsigned>()], winner)
+            EXPECT_EQ(shown.is_string() ? "bank" : support::kPlayers[shown.get<unsigned>()], winner)
                 << played.first << " " << played.second;
         }
     }
@@ -226,13 +226,13 @@ TEST(LasVeganBank, BANK_7_the_bank_places_the_first_token_on_the_first_free_mach
 
 TEST(LasVeganBank, BANK_7_a_seven_of_its_own_and_machines_that_are_taken) {
     State state = fresh(2);
-    las_vegan::apply(state, MachinesDraw{{Machine(2), Machine(7), Machine(10)}});  // R 4 8
+    las_vegan::apply(state, MachinesDraw{{Machine(2), Machine(7), Machine(10)}}, core::kSilence);  // R 4 8
     state.faces = 0;
     state.sevens = 4;
-    put(state, kGold, kMax);
-    put(state, Token(3), Spot(2));
+    put(state, kBank, Move::place(kGold, kMax), core::kSilence);
+    put(state, kBank, Move::place(Token(3), Spot(2)), core::kSilence);
     EXPECT_EQ(bank_token(state), Move::place(Token(0), Spot(7))) << "0 and 1 both show -2: 0 first";
-    put(state, Token(0), Spot(7));
+    put(state, kBank, Move::place(Token(0), Spot(7)), core::kSilence);
     EXPECT_EQ(bank_token(state), Move::place(Token(1), Spot(10)));
 }
 
@@ -249,7 +249,7 @@ TEST(LasVeganBank, BANK_8_tokens_of_a_player_s_trick_as_usual) {
 
 TEST(LasVeganBank, BANK_9_only_the_two_players_are_compared_for_the_golden_machine) {
     State state = round_with({"", ""}, {2, 3});
-    state.tricks[static_cast<unsigned>(kBank)] = 7;
+    state.tricks[kBank] = 7;
     lay(state, 4, -4, "max");
     EXPECT_EQ(gains_of(state), (vector{0, -4})) << "the bank has the most, and is not compared";
     lay(state, 4, -3, "min");

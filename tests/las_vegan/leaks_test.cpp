@@ -29,6 +29,8 @@ enum class Gives {
     Refusal,         // who does hold the card that was refused
     LogOfDeal,       // a sentence about somebody's cards
     LogOfSealed,     // a sentence about a secret answer
+    EventOfDeal,     // somebody's cards in what happens
+    EventOfSealed,   // the secret answer in what happens
     Entries,         // past entries in full: what an undo buffer keeps
     SealedEntry,     // the secret answer's entry in full
     LengthOfDeal,    // Anna's hand as nulls, but as many as are blue
@@ -52,18 +54,18 @@ struct Leaky : LasVegan {
         const auto number = [](Card card) { return static_cast<std::uint64_t>(card); };
         std::uint64_t ids = 0;
         switch (gives) {
-            case Gives::Hand: return state.hand(next).bits;
+            case Gives::Hand: return state.hands[next].bits;
             case Gives::Pile: return state.setup.with_bank() ? number(state.undealt.lowest()) : 0;
-            case Gives::SealedCard: return number(state.sealed[viewer == Seat(0) ? 1 : 0]);
+            case Gives::SealedCard: return number(state.sealed[Seat(viewer == Seat(0) ? 1 : 0)]);
             case Gives::Aside: return state.setup.seats == 3 ? number(state.undealt.lowest()) : 0;
             case Gives::Order:
                 // As a page would that keeps hands in the order dealt: how many cards of the deck stand
                 // before.
                 return static_cast<std::uint64_t>(
-                    (kDeck & Cards{(std::uint64_t{1} << number(state.hand(next).lowest())) - 1}).count());
+                    (kDeck & Cards{(std::uint64_t{1} << number(state.hands[next].lowest())) - 1}).count());
             case Gives::Ids:
-                for (unsigned seat = 0; seat < state.setup.seats; ++seat)
-                    if (Seat(seat) != viewer) ids = ids * 0x9E3779B97F4A7C15u + state.hands[seat].bits;
+                for (const Seat seat : core::seats(state.setup.seats))
+                    if (seat != viewer) ids = ids * 0x9E3779B97F4A7C15u + state.hands[seat].bits;
                 return ids;
             default: return 0;
         }
@@ -89,28 +91,47 @@ struct Leaky : LasVegan {
     static core::Decision ask(const State& state) {
         core::Decision open = LasVegan::ask(state);
         if (gives == Gives::Question && state.step.does == Does::Play &&
-            playable(state, open.asked.lowest()).count() == 1)
+            playable(state, state.hands[open.asked.lowest()]).count() == 1)
             open.kind = core::Decision::Kind::Sealed;  // the seat with one card need not be waited for
         return open;
     }
     static core::Refusal why_not(const State& state, Seat seat, const Move& move) {
         for (int other = 0; gives == Gives::Refusal && other < state.setup.seats; ++other)
             if (move.kind() == Move::Kind::Card && Seat(other) != seat &&
-                state.hand(Seat(other)).has(move.card()))
+                state.hands[Seat(other)].has(move.card()))
                 return core::refuse("VGN-7", "vgn.leads", Seat(other));
         return LasVegan::why_not(state, seat, move);
     }
 
-    static void tell(const State& before, Seat seat, const Move& move, Seat viewer, Sentences& sentences) {
-        LasVegan::tell(before, seat, move, viewer, sentences);
-        if (gives == Gives::LogOfSealed && before.step.does == Does::Sealed)
-            sentences.add(core::phrase("vgn.not-in-hand", name(move.card())));
+    static void say(const Event& event, Seat viewer, Sentences& sentences) {
+        LasVegan::say(event, viewer, sentences);
+        if (const Chosen* chosen = std::get_if<Chosen>(&event);
+            gives == Gives::LogOfSealed && chosen != nullptr)
+            sentences.add(core::phrase("vgn.not-in-hand", name(chosen->card.value)));
+        if (const Dealt* dealt = std::get_if<Dealt>(&event); gives == Gives::LogOfDeal && dealt != nullptr)
+            sentences.add(core::phrase("vgn.not-in-hand", name(dealt->hands[0].value.lowest())));
     }
-    static void tell(const State& before, const Draw& draw, Seat viewer, Sentences& sentences) {
-        LasVegan::tell(before, draw, viewer, sentences);
-        if (const HandsDraw* deal = std::get_if<HandsDraw>(&draw);
-            gives == Gives::LogOfDeal && deal != nullptr)
-            sentences.add(core::phrase("vgn.not-in-hand", name(deal->hands[0].lowest())));
+
+    // What happens, with secrets that are none.
+    static Chosen blurted(Chosen chosen) {
+        chosen.card.to_all = gives == Gives::EventOfSealed;
+        return chosen;
+    }
+    static Dealt blurted(Dealt dealt) {
+        for (auto& hand : dealt.hands) hand.to_all = gives == Gives::EventOfDeal;
+        return dealt;
+    }
+    template <class Other>
+    static const Other& blurted(const Other& event) {
+        return event;
+    }
+    template <class W = const core::Silence>
+    static void apply(State& state, Seat seat, const Move& move, W&& witness = W{}) {
+        LasVegan::apply(state, seat, move, [&](const auto& event) { witness(blurted(event)); });
+    }
+    template <class W = const core::Silence>
+    static void apply(State& state, const Draw& draw, W&& witness = W{}) {
+        LasVegan::apply(state, draw, [&](const auto& event) { witness(blurted(event)); });
     }
 
     static void write_seen(Pen& pen, const State& before, const State& now, Seat seat, const Move& move,
@@ -128,7 +149,7 @@ struct Leaky : LasVegan {
         if (gives != Gives::LengthOfDeal || deal == nullptr)
             return LasVegan::write_seen(pen, before, now, draw, viewer);
         pen.open('[');
-        for (int i = 0; i < (deal->hands[0] & Cards::of_suit(0)).count(); ++i) pen.null();
+        for (int i = 0; i < (deal->hands[Seat(0)] & Cards::of_suit(0)).count(); ++i) pen.null();
         pen.close(']');
     }
 };
@@ -159,6 +180,10 @@ TEST(LasVeganLeaks, a_refusal_s_text_is_caught) { EXPECT_FALSE(found(Gives::Refu
 TEST(LasVeganLeaks, the_log_of_the_deal_is_caught) { EXPECT_FALSE(found(Gives::LogOfDeal, 4).empty()); }
 TEST(LasVeganLeaks, the_log_of_a_sealed_card_is_caught) {
     EXPECT_FALSE(found(Gives::LogOfSealed, 2).empty());
+}
+TEST(LasVeganLeaks, the_event_of_the_deal_is_caught) { EXPECT_FALSE(found(Gives::EventOfDeal, 4).empty()); }
+TEST(LasVeganLeaks, the_event_of_a_sealed_card_is_caught) {
+    EXPECT_FALSE(found(Gives::EventOfSealed, 2).empty());
 }
 TEST(LasVeganLeaks, entries_in_full_are_caught) { EXPECT_FALSE(found(Gives::Entries, 3).empty()); }
 TEST(LasVeganLeaks, a_sealed_entry_in_full_is_caught) { EXPECT_FALSE(found(Gives::SealedEntry, 2).empty()); }

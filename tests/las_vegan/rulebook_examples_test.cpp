@@ -35,8 +35,8 @@ TEST(LasVeganRulebook, example_of_a_scoring) {
         lay(state, 3, -3, "B");
         lay(state, 2, 1, "3");
         lay(state, 4, -4, "max");
-        EXPECT_EQ(gains(state)[0], -2 - 3 + 1);
-        EXPECT_EQ(gains(state)[1], -1 + 1 - 4) << "the most tricks";
+        EXPECT_EQ(gains(state)[Seat(0)], -2 - 3 + 1);
+        EXPECT_EQ(gains(state)[Seat(1)], -1 + 1 - 4) << "the most tricks";
     }
 }
 

@@ -70,8 +70,8 @@ TEST(LasVegan, VGN_3_fifteen_cabbages_each_and_gains_in_full) {
     // With five players the supply starts empty; a gain is paid all the same.
     State state = round_with({"B1 B2 B3 B4", "", "", "", ""}, {1, 0, 0, 0, 0});
     lay(state, 0, 1, "B");
-    pay(state);
-    EXPECT_EQ(state.cabbages[0], 16);
+    pay(state, core::kSilence);
+    EXPECT_EQ(state.cabbages[Seat(0)], 16);
 }
 
 TEST(LasVegan, VGN_4_three_machines_a_round_never_one_twice) {
@@ -199,7 +199,7 @@ TEST(LasVegan, VGN_8_last_zero_of_another_colour_wins) {
         State state = fresh(static_cast<int>(words_of(played).size()));
         Seat seat{0};
         for (const std::string& word : words_of(played)) {
-            play(state, seat, card(word));
+            lay(state, seat, card(word));
             seat = core::left_of(seat, state.setup.seats);
         }
         return core::index(state.trick.winner());
@@ -225,7 +225,7 @@ TEST(LasVegan, VGN_9_tricks_are_counted_in_public_and_the_winner_leads) {
     table.trick("B8 B5 B2");
     EXPECT_EQ(table.tricks(), (vector{0, 2, 0}));
     EXPECT_EQ(table.look()["last"]["winner"], 1);
-    EXPECT_EQ(table.state().won[1], cards("B1 B9 B4 B8 B5 B2"));
+    EXPECT_EQ(table.state().won[Seat(1)], cards("B1 B9 B4 B8 B5 B2"));
 }
 
 TEST(LasVegan, VGN_10_each_seven_places_a_token) {
@@ -289,7 +289,8 @@ TEST(LasVegan, VGN_10_tokens_of_the_last_trick_come_before_the_scoring) {
             }
             const Words may = table.may();
             const std::string move = may[house.below(static_cast<std::uint32_t>(may.size()))];
-            const bool last_token = table.state().step.does == Does::Place && table.state().hands[0].none();
+            const bool last_token =
+                table.state().step.does == Does::Place && table.state().hands[Seat(0)].none();
             if (last_token) {
                 EXPECT_EQ(table.cabbages(), (vector{15, 15, 15, 15}));
             }
@@ -349,11 +350,11 @@ TEST(LasVegan, VGN_14_all_is_added_up_and_nobody_goes_below_nothing) {
     lay(state, 4, -4, "min");
     EXPECT_EQ(gains_of(state), (vector{-6, 0, 0}));
     state.cabbages = {6, 2, 0, 0, 0};
-    pay(state);
-    EXPECT_EQ(state.cabbages[0], 0) << "the gain counts before the losses bite: 6 - 7 + 1";
-    state.cabbages[0] = 5;
-    pay(state);
-    EXPECT_EQ(state.cabbages[0], 0);
+    pay(state, core::kSilence);
+    EXPECT_EQ(state.cabbages[Seat(0)], 0) << "the gain counts before the losses bite: 6 - 7 + 1";
+    state.cabbages[Seat(0)] = 5;
+    pay(state, core::kSilence);
+    EXPECT_EQ(state.cabbages[Seat(0)], 0);
 }
 
 TEST(LasVegan, VGN_15_the_winner_of_the_last_trick_leads_the_next_round) {
@@ -365,7 +366,7 @@ TEST(LasVegan, VGN_15_the_winner_of_the_last_trick_leads_the_next_round) {
         EXPECT_EQ(table.look()["leader"], winner);
         EXPECT_EQ(table.look()["machines"], Json::array()) << "the old machines are gone";
         table.start(Words(static_cast<unsigned>(seats), ""), "B G V");
-        EXPECT_EQ(table.asked(), kNames[static_cast<unsigned>(winner)]);
+        EXPECT_EQ(table.asked(), support::kPlayers[static_cast<unsigned>(winner)]);
     }
 }
 
@@ -376,9 +377,9 @@ TEST(LasVegan, VGN_16_the_end_and_the_winners) {
     EXPECT_EQ(score(state).winners.bits, 0b110) << "ties share";
     EXPECT_STREQ(score(state).by, "VGN-16");
     EXPECT_FALSE(score(state).has_notes);
-    state.cabbages[0] = 0;
+    state.cabbages[Seat(0)] = 0;
     EXPECT_TRUE(is_last_round(state)) << "somebody has none";
-    state.cabbages[0] = 1;
+    state.cabbages[Seat(0)] = 1;
     state.round = 4;
     EXPECT_TRUE(is_last_round(state));
     state.cabbages = {0, 0, 0, 0, 0};
@@ -399,7 +400,7 @@ TEST(LasVegan, VGN_16_no_game_ends_inside_a_round_and_cabbages_are_open) {
             const Words may = table.may();
             table.answers(Json::parse(may[house.below(static_cast<std::uint32_t>(may.size()))]));
         }
-        EXPECT_TRUE(table.state().hands[0].none());
+        EXPECT_TRUE(table.state().hands[Seat(0)].none());
         early += table.look()["round"] < 4 ? 1 : 0;
         const Json result = table.result();
         EXPECT_EQ(result["by"], "VGN-16");

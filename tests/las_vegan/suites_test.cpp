@@ -37,10 +37,11 @@ TEST(LasVeganSuite, renaming_seats_renames_results) {
 /// A position with two cards a hand, played on to its end.
 TEST(LasVeganPerft, three_players_two_cards_each) {
     State state = fresh(3);
-    las_vegan::apply(state, MachinesDraw{{Machine(0), Machine(6), Machine(7)}});  // B 3 4
-    las_vegan::apply(state, TossDraw{0});
-    las_vegan::apply(state, HandsDraw{{cards("B1 R7"), cards("B7 V0"), cards("G0 R9"), {}, {}}});
-    state.won[0] = kDeck - cards("B1 R7 B7 V0 G0 R9 V9");
+    las_vegan::apply(state, MachinesDraw{{Machine(0), Machine(6), Machine(7)}}, core::kSilence);  // B 3 4
+    las_vegan::apply(state, TossDraw{0}, core::kSilence);
+    las_vegan::apply(state, HandsDraw{{cards("B1 R7"), cards("B7 V0"), cards("G0 R9"), {}, {}}},
+                     core::kSilence);
+    state.won[Seat(0)] = kDeck - cards("B1 R7 B7 V0 G0 R9 V9");
     state.undealt = cards("V9");
     state.round = 4;
     suite::expect_perft<LasVegan>("las-vegan", "three players, two cards each", state, 8);
@@ -48,12 +49,12 @@ TEST(LasVeganPerft, three_players_two_cards_each) {
 
 TEST(LasVeganPerft, the_bank_and_two_cards_each) {
     State state = fresh(2);
-    las_vegan::apply(state, MachinesDraw{{Machine(2), Machine(7), Machine(10)}});  // R 4 8
-    las_vegan::apply(state, TossDraw{0});
-    las_vegan::apply(state, HandsDraw{{cards("B1 R0"), cards("B7 V0"), {}, {}, {}}});
-    las_vegan::apply(state, OpenDraw{cards("B9 R4 G7")});
+    las_vegan::apply(state, MachinesDraw{{Machine(2), Machine(7), Machine(10)}}, core::kSilence);  // R 4 8
+    las_vegan::apply(state, TossDraw{0}, core::kSilence);
+    las_vegan::apply(state, HandsDraw{{cards("B1 R0"), cards("B7 V0"), {}, {}, {}}}, core::kSilence);
+    las_vegan::apply(state, OpenDraw{cards("B9 R4 G7")}, core::kSilence);
     state.undealt = cards("V5 R2 G1");
-    state.won[0] = kDeck - cards("B1 R0 B7 V0 B9 R4 G7 V5 R2 G1");
+    state.won[Seat(0)] = kDeck - cards("B1 R0 B7 V0 B9 R4 G7 V5 R2 G1");
     state.round = 4;
     suite::expect_perft<LasVegan>("las-vegan", "the bank, two cards each", state, 8);
 }

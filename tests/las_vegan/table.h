@@ -1,28 +1,14 @@
 #pragma once
 // A table of Las Vegan that a test can talk to as players do: cards as "R7", hands as lists of words.
 
-#include <gtest/gtest.h>
-
-#include <nlohmann/json.hpp>
-#include <sstream>
-#include <string>
-#include <vector>
-
 #include "games/las_vegan/las_vegan.h"
-#include "match/journal.h"
-#include "match/typed_match.h"
+#include "support/table.h"
 
 namespace las_vegan::test {
 
-using Json = nlohmann::ordered_json;
+using support::Json;
 using Words = std::vector<std::string>;
-
-inline Words words_of(const std::string& text) {
-    std::istringstream in(text);
-    Words all;
-    for (std::string word; in >> word;) all.push_back(word);
-    return all;
-}
+using support::words_of;
 
 /// "B0 R7" as a set.
 inline Cards cards(const std::string& text) {
@@ -38,7 +24,6 @@ inline Words words_of(Cards set) {
     return all;
 }
 
-inline const std::vector<std::string> kNames{"Anna", "Benno", "Carla", "Denny", "Emil"};
 inline const std::vector<int> kFirstFaces{-2, -2, 0, -3, -4};
 
 /// Hands of the right size: each begins with the cards that are named, and takes the lowest that are left.
@@ -56,21 +41,12 @@ inline Json hands_with(const Words& named, const std::string& kept = "") {
     return hands;
 }
 
-class Table {
+class Table : public support::Table<LasVegan> {
    public:
-    /// Anna, Benno, Carla, Denny, Emil; Anna leads first unless the options say otherwise.
-    explicit Table(int seats, const Json& options = {{"first", 0}}) {
-        auto opened =
-            match::find_game("las-vegan")->open({kNames.begin(), kNames.begin() + seats}, options.dump());
-        if (!opened) throw std::runtime_error(opened.wrong.text);
-        match_ = std::move(*opened);
-    }
-    match::AnyMatch& match() { return *match_; }
-    const State& state() const { return dynamic_cast<match::TypedMatch<LasVegan>&>(*match_).typed().state(); }
+    /// Anna leads first unless the options say otherwise.
+    explicit Table(int seats, const Json& options = {{"first", 0}})
+        : support::Table<LasVegan>(seats, options) {}
 
-    // What the house draws. Each gives the rule that refuses it, or "".
-
-    std::string draws(const Json& draw) { return rule(match_->record(draw.dump())); }
     std::string machines(const std::string& three) { return draws({{"machines", words_of(three)}}); }
     std::string toss(const std::vector<int>& values) { return draws({{"toss", values}}); }
     std::string hands(const Words& lists) {
@@ -95,12 +71,10 @@ class Table {
 
     // What players answer: the rule that refuses it, or "".
 
-    std::string answers(const Json& move) { return answers(core::index(match_->ask().asked.lowest()), move); }
-    std::string answers(int seat, const Json& move) {
-        return rule(match_->submit(core::Seat(seat), match_->question(), move.dump()));
-    }
     std::string plays(const std::string& card) { return answers({{"card", card}}); }
-    std::string seals(int seat, const std::string& card) { return answers(seat, {{"card", card}}); }
+    std::string seals(int seat, const std::string& card) {
+        return answers(core::Seat(seat), {{"card", card}});
+    }
     std::string bank(const std::string& card) { return answers({{"bank", card}}); }
     std::string puts(const Json& token, const std::string& machine) {
         return answers({{"token", token}, {"machine", machine}});
@@ -123,29 +97,10 @@ class Table {
         }
     }
 
-    /// What may be answered now by the (first) seat that is asked.
-    Words may() const { return match_->offers(match_->ask().asked.lowest()); }
     Words may_play() const { return values("card"); }
     Words may_bank() const { return values("bank"); }
-    std::string asked() const {
-        const core::Decision open = match_->ask();
-        if (open.is_over()) return "nobody";
-        if (open.is_chance()) return "house";
-        std::string all;
-        for (unsigned seat = 0; seat < kNames.size(); ++seat)
-            if (open.asked.has(core::Seat(seat))) all += (all.empty() ? "" : " ") + kNames[seat];
-        return all;
-    }
-
-    /// The game's part of a view: of a seat, or of a spectator.
-    Json look(core::Seat viewer = core::kSpectator) const {
-        return Json::parse(match_->view(viewer))["table"];
-    }
     std::vector<int> tricks() const { return each("tricks"); }
     std::vector<int> cabbages() const { return each("cabbages"); }
-    Json result() const { return Json::parse(match_->result()); }
-
-    static std::string rule(const match::Complaint& complaint) { return complaint ? complaint->rule : ""; }
 
    private:
     Words values(const char* key) const {
@@ -161,7 +116,6 @@ class Table {
         for (const Json& seat : Json(look()["seats"])) all.push_back(seat[key]);
         return all;
     }
-    std::unique_ptr<match::AnyMatch> match_;
 };
 
 /// A game that begins, Anna first.
@@ -173,8 +127,8 @@ inline State fresh(int seats) {
 inline State round_with(const Words& won, const std::vector<int>& tricks) {
     State state = fresh(static_cast<int>(won.size()));
     for (std::size_t seat = 0; seat < won.size(); ++seat) {
-        state.won[seat] = cards(won[seat]);
-        state.tricks[seat] = static_cast<std::uint8_t>(tricks[seat]);
+        state.won[Seat(seat)] = cards(won[seat]);
+        state.tricks[Seat(seat)] = static_cast<std::uint8_t>(tricks[seat]);
     }
     return state;
 }
@@ -193,12 +147,8 @@ inline std::vector<int> gains_of(const State& state) {
     return {all.begin(), all.begin() + state.setup.seats};
 }
 
-/// The rule that refuses a set-up, or "".
 inline std::string refuses_setup(int seats, const Json& options) {
-    const auto opened =
-        match::find_game("las-vegan")
-            ->open(std::vector<std::string>(static_cast<unsigned>(seats), "x"), options.dump());
-    return opened ? "" : opened.wrong.rule;
+    return support::refuses_setup<LasVegan>(seats, options);
 }
 
 }  // namespace las_vegan::test

@@ -40,12 +40,12 @@ inline std::string nothing_is_lost(const State& state) {
 
     const int seats = state.setup.seats;
     for (int seat = seats; seat < kMostSeats; ++seat)
-        if (!state.hands[static_cast<unsigned>(seat)].none()) return "cards at an empty seat";
+        if (!state.hands[Seat(seat)].none()) return "cards at an empty seat";
     for (int seat = 0; seat < seats; ++seat)
-        if (state.voids[static_cast<unsigned>(seat)] != 0)
+        if (state.voids[Seat(seat)] != 0)
             for (int colour = 0; colour < kColours; ++colour)
-                if ((state.voids[static_cast<unsigned>(seat)] >> colour & 1) != 0 &&
-                    !(state.hands[static_cast<unsigned>(seat)] & Cards::of_suit(colour)).none())
+                if ((state.voids[Seat(seat)] >> colour & 1) != 0 &&
+                    !(state.hands[Seat(seat)] & Cards::of_suit(colour)).none())
                     return "a colour in a hand that could not follow it";
     return "";
 }
@@ -53,8 +53,8 @@ inline std::string nothing_is_lost(const State& state) {
 /// The cards that a viewer does not see: other hands, the pile, the card put aside.
 inline Cards unseen_by(const State& state, Seat viewer) {
     Cards unseen = state.undealt;
-    for (unsigned seat = 0; seat < state.setup.seats; ++seat)
-        if (Seat(seat) != viewer) unseen |= state.hands[seat];
+    for (const Seat seat : core::seats(state.setup.seats))
+        if (seat != viewer) unseen |= state.hands[seat];
     return unseen;
 }
 
@@ -65,11 +65,11 @@ inline State elsewhere(const State& state, Seat viewer, core::PlayoutHouse& hous
     const Words unseen = words_of(unseen_by(state, viewer));
     const auto place_of = [&](Card card) {
         for (int seat = 0; seat < state.setup.seats; ++seat)
-            if (other.hands[static_cast<unsigned>(seat)].has(card)) return seat;
+            if (other.hands[Seat(seat)].has(card)) return seat;
         return -1;
     };
     const auto fits = [&](int seat, Card card) {
-        return seat < 0 || (state.voids[static_cast<unsigned>(seat)] >> kit::suit(card) & 1) == 0;
+        return seat < 0 || (state.voids[Seat(seat)] >> kit::suit(card) & 1) == 0;
     };
     for (int swaps = 0; !unseen.empty() && swaps < 60; ++swaps) {
         const auto lot = [&] { return house.below(static_cast<std::uint32_t>(unseen.size())); };
@@ -77,14 +77,14 @@ inline State elsewhere(const State& state, Seat viewer, core::PlayoutHouse& hous
         const int here = place_of(one), there = place_of(two);
         if (here == there || !fits(here, two) || !fits(there, one)) continue;
         for (const auto& [place, out, in] : {std::tuple{here, one, two}, std::tuple{there, two, one}}) {
-            Cards& set = place < 0 ? other.undealt : other.hands[static_cast<unsigned>(place)];
+            Cards& set = place < 0 ? other.undealt : other.hands[Seat(place)];
             set -= Cards::only(out);
             set |= Cards::only(in);
         }
     }
-    for (unsigned seat = 0; seat < 2; ++seat) {
-        if (state.sealed[seat] == kit::kNoCard || Seat(seat) == viewer) continue;
-        const Words may = words_of(playable(other, Seat(seat)));
+    for (const Seat seat : core::seats(2)) {
+        if (state.sealed[seat] == kit::kNoCard || seat == viewer) continue;
+        const Words may = words_of(playable(other, other.hands[seat]));
         other.sealed[seat] = card(may[house.below(static_cast<std::uint32_t>(may.size()))]);
     }
     return other;
@@ -95,7 +95,7 @@ inline Draw alike(const State& state, const Draw& draw, Seat viewer, core::Playo
     const HandsDraw* deal = std::get_if<HandsDraw>(&draw);
     if (deal == nullptr) return draw;
     State dealt = state;
-    las_vegan::apply(dealt, *deal);
+    las_vegan::apply(dealt, *deal, core::kSilence);
     return HandsDraw{elsewhere(dealt, viewer, house).hands};
 }
 

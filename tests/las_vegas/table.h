@@ -2,84 +2,29 @@
 // A table of the dice game that a test can talk to as players do: notes in thousands, dice as faces, players
 // by name.
 
-#include <gtest/gtest.h>
-
 #include <map>
-#include <nlohmann/json.hpp>
-#include <sstream>
-#include <string>
-#include <vector>
 
 #include "games/las_vegas/las_vegas.h"
-#include "match/journal.h"
-#include "match/typed_match.h"
+#include "support/table.h"
 
 namespace las_vegas::test {
 
-using Json = nlohmann::ordered_json;
+using support::Json;
+using support::numbers;
 using Faces = std::vector<int>;
 
-inline std::vector<int> numbers(const std::string& text) {
-    std::istringstream words(text);
-    std::vector<int> all;
-    for (int number; words >> number;) all.push_back(number);
-    return all;
-}
-
-class Table {
+class Table : public support::Table<LasVegas> {
    public:
-    /// Anna, Benno, Carla, Denny, Emil; Anna starts unless the options say otherwise.
-    explicit Table(int seats, Json options = {{"first", 0}}) {
-        const std::vector<std::string> all{"Anna", "Benno", "Carla", "Denny", "Emil"};
-        auto opened = match::find_game("las-vegas")->open({all.begin(), all.begin() + seats}, options.dump());
-        if (!opened) throw std::runtime_error(opened.wrong.text);
-        match_ = std::move(*opened);
-    }
-    match::AnyMatch& match() { return *match_; }
-    const LasVegas::State& state() const {
-        return dynamic_cast<match::TypedMatch<LasVegas>&>(*match_).typed().state();
-    }
+    /// Anna starts unless the options say otherwise.
+    explicit Table(int seats, const Json& options = {{"first", 0}})
+        : support::Table<LasVegas>(seats, options) {}
 
-    // What the house draws. Each gives the rule that refuses it, or "".
-
-    std::string draws(const Json& draw) { return rule(match_->record(draw.dump())); }
-    /// "80 | 20 40 | 70 | 50 | 10 10 30 | 60": the notes drawn for each casino, in thousands.
-    std::string notes(const std::string& casinos) {
-        Json lists = Json::array();
-        std::istringstream in(casinos);
-        for (std::string casino; std::getline(in, casino, '|');) {
-            lists.push_back(Json::array());
-            for (const int thousands : numbers(casino)) lists.back().push_back(1000 * thousands);
-        }
-        return draws({{"notes", lists}});
-    }
     /// "1 1 5" and the white dice "1 6", in rising order.
     std::string rolls(const std::string& own, const std::string& white = "") {
         Json kinds = Json::object();
         if (!numbers(own).empty()) kinds["own"] = numbers(own);
         if (!numbers(white).empty()) kinds["white"] = numbers(white);
         return draws({{"roll", kinds}});
-    }
-
-    // What players answer.
-
-    /// The player whose turn it is places this value; gives the rule that refuses it, or "".
-    std::string places(int value) { return answers({{"place", value}}); }
-    std::string answers(const Json& move) {
-        return rule(match_->submit(match_->ask().asked.lowest(), match_->question(), move.dump()));
-    }
-    /// The values that may be placed now.
-    std::vector<int> may_place() const {
-        std::vector<int> values;
-        for (const std::string& move : match_->offers(match_->ask().asked.lowest()))
-            values.push_back(Json::parse(move)["place"].get<int>());
-        return values;
-    }
-    std::string asked() const {
-        const core::Decision open = match_->ask();
-        if (open.is_over()) return "nobody";
-        return open.is_chance() ? "house"
-                                : match_->header().names[static_cast<unsigned>(open.asked.lowest())];
     }
 
     /// Plays the round to its end so that everybody's dice come to lie where the plan says: for each player
@@ -100,10 +45,6 @@ class Table {
 
     // What can be seen.
 
-    /// The game's part of a view: of a player, or of a spectator.
-    Json look(core::Seat viewer = core::kSpectator) const {
-        return Json::parse(match_->view(viewer))["table"];
-    }
     int thousands(const std::string& player) const {
         return look(seat(player))["seats"][index(player)]["money"].get<int>() / 1000;
     }
@@ -124,9 +65,6 @@ class Table {
         for (const kit::Note note : state().stack.under()) notes.push_back(kit::worth(note).dollars / 1000);
         return notes;
     }
-    Json result() const { return Json::parse(match_->result()); }
-
-    static std::string rule(const match::Complaint& complaint) { return complaint ? complaint->rule : ""; }
 
    private:
     /// Dice that still have to be placed: how many of each value, own and white.
@@ -160,19 +98,13 @@ class Table {
         return static_cast<std::size_t>(std::find(names.begin(), names.end(), player) - names.begin());
     }
     core::Seat seat(const std::string& player) const { return core::Seat(index(player)); }
-
-    std::unique_ptr<match::AnyMatch> match_;
 };
 
 /// A fill in which nothing matters: one note of 50,000 at each casino.
 inline constexpr const char* kPlain = "50 | 50 | 50 | 50 | 50 | 50";
 
-/// The rule that refuses a set-up, or "".
 inline std::string refuses_setup(int seats, const Json& options) {
-    const auto opened =
-        match::find_game("las-vegas")
-            ->open(std::vector<std::string>(static_cast<unsigned>(seats), "x"), options.dump());
-    return opened ? "" : opened.wrong.rule;
+    return support::refuses_setup<LasVegas>(seats, options);
 }
 
 }  // namespace las_vegas::test

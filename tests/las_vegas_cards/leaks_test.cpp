@@ -55,17 +55,18 @@ core::Refusal refuse_by_other_hands(const State& state, Seat seat, const Move& m
     return LasVegasCards::why_not(state, seat, move);
 }
 
-void tell_a_sealed_choice(const State& before, Seat seat, const Move& move, Seat viewer,
-                          core::Sentences& sentences) {
-    LasVegasCards::tell(before, seat, move, viewer, sentences);
-    if (move.places()) sentences.add(core::phrase("lvc.places", seat, 1, move.cards().dice()));
+void tell_a_sealed_choice(const State&, Seat seat, const Move& move, const Double::Witness& tell) {
+    if (move.places()) tell(lvc::Placed{seat, move.cards()});
+}
+/// An event without a sentence.
+void reveal_a_sealed_choice(const State& before, Seat seat, const Move& move, const Double::Witness& tell) {
+    lvc::Revealed revealed{before.setup.seats, {}};
+    revealed.chosen[lvc::at(seat)] = move.cards();
+    if (move.places()) tell(revealed);
 }
 
-void tell_a_hand(const State& before, const LasVegasCards::Draw& draw, Seat viewer,
-                 core::Sentences& sentences) {
-    LasVegasCards::tell(before, draw, viewer, sentences);
-    if (const auto* hands = std::get_if<lvc::HandsDraw>(&draw))
-        sentences.add(core::phrase("lvc.places", Seat(1), 5, hands->hands[1].dice()));
+void tell_a_hand(const State&, const LasVegasCards::Draw& draw, const Double::Witness& tell) {
+    if (const auto* hands = std::get_if<lvc::HandsDraw>(&draw)) tell(lvc::Placed{Seat(1), hands->hands[1]});
 }
 
 /// A hidden choice is null, but the more cards, the longer the line.
@@ -115,8 +116,9 @@ const std::vector<Leak>& leaks() {
          })},
         {"order_inside_a_hand", false, {.write_move = write_order_inside_a_hand}},
         {"refusal_text", true, {.why_not = refuse_by_other_hands}},
-        {"told_too_early", true, {.tell_move = tell_a_sealed_choice}},
-        {"hand_told", true, {.tell_draw = tell_a_hand}},
+        {"told_too_early", true, {.more_of_move = tell_a_sealed_choice}},
+        {"revealed_too_early", true, {.more_of_move = reveal_a_sealed_choice}},
+        {"hand_told", true, {.more_of_draw = tell_a_hand}},
         {"sealed_move_shown",
          true,
          {.write_move = [](Pen& pen, const State&, const State&, Seat, const Move& move,

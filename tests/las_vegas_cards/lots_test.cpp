@@ -98,13 +98,15 @@ double surprise(const std::map<Key, double>& expected, const std::map<Key, int>&
 /// or no cards left in the pile.
 State late(Cards hidden, int pile) {
     State state = LasVegasCards::open(suite::setup<LasVegasCards>(2));
+    core::PlayoutHouse house(1);
+    LasVegasCards::apply(state, LasVegasCards::chance(state, house));
     state.does = Does::Choose;
     state.turn = pile == 0 ? 6 : 5;
     state.placed[1] = kDeck - hidden;
-    core::PlayoutHouse house(1);
     state.hand[1] = some_of(hidden, kHand, house);
     state.pile[1] = some_of(hidden - state.hand[1], pile, house);
     state.hand[0] = cards({1, 2, 3, 4, 5});
+    state.pile[0] = {};
     state.choosing = core::Seats::first(2);
     return state;
 }
@@ -163,18 +165,23 @@ TEST(LasVegasCardsLots, LVC_4_a_dreamt_choice_is_any_that_the_dreamt_hand_allows
 
 TEST(LasVegasCardsLots, LVC_2_dreamt_safes_are_spread_over_the_unseen_notes) {
     State state = LasVegasCards::open(suite::setup<LasVegasCards>(2));
-    // All notes but three of 30,000 and two of 100,000 lie in the box; the other seat has two of those five.
+    // Before the last round all notes but six of 30,000, six of 100,000 and two of 90,000 lie in the box; the
+    // other seat has two of those fourteen.
+    state.round = kRounds;
     state.safes[1].add(kit::note_of(30));
     state.safes[1].add(kit::note_of(100));
     state.stack =
-        kit::Notes{core::Bag::of(kind(kit::note_of(30)), 2) + core::Bag::of(kind(kit::note_of(100)))};
+        kit::Notes{core::Bag::of(kind(kit::note_of(30)), 5) + core::Bag::of(kind(kit::note_of(100)), 5) +
+                   core::Bag::of(kind(kit::note_of(90)), 2)};
     state.box = kit::Notes{kNotes.bag - state.stack.bag - state.safes[1].bag};
-    std::map<int, double> expected{{60'000, 0.3}, {130'000, 0.6}, {200'000, 0.1}};
+    const double pairs = choose(14, 2);
+    std::map<int, double> expected{{60'000, 15 / pairs},  {130'000, 36 / pairs}, {200'000, 15 / pairs},
+                                   {120'000, 12 / pairs}, {190'000, 12 / pairs}, {180'000, 1 / pairs}};
     std::map<int, int> counted;
     core::PlayoutHouse house(22);
     for (int i = 0; i < 20'000; ++i)
         ++counted[LasVegasCards::dream(LasVegasCards::view(state, Seat(0)), house).safes[1].money().dollars];
-    EXPECT_EQ(counted.size(), 3u);
+    EXPECT_EQ(counted.size(), 6u);
     EXPECT_LT(std::abs(surprise(expected, counted, 20'000)), 4);
 }
 

@@ -87,7 +87,7 @@ inline std::string nothing_is_lost(const State& state) {
     kit::Notes notes = state.stack;
     notes.bag += state.box.bag;
     for (const kit::Notes& safe : state.safes) notes.bag += safe.bag;
-    for (unsigned i = 0; i < lvc::kCasinos && state.laid_out; ++i)
+    for (unsigned i = 0; i < lvc::kCasinos && lvc::notes_lie(state.does); ++i)
         for (const kit::Note note : state.notes[i]) notes.add(note);
     if (!(notes == lvc::kNotes)) return std::to_string(notes.count()) + " notes";
 

@@ -13,6 +13,7 @@ std::string everything(const match::TypedMatch<G>& match, Seat viewer) {
     for (const std::string& line : match.lines_seen(viewer, 0)) all += line + "\n";
     for (const match::Told& told : match.told(viewer, 0))
         all += std::to_string(told.entry) + " " + told.key + " " + told.text + "\n";
+    for (const std::string& events : match.happened(viewer, 0)) all += events + "\n";
     if (viewer == core::kSpectator) return all;
     for (const std::string& move : match.offers(viewer)) all += "may " + move + "\n";
     all += match.can_undo(viewer) ? "may undo\n" : "";

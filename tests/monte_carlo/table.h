@@ -2,28 +2,14 @@
 // A table of the race that a test can talk to as players do. Seats are A, B, C, D; a pawn is "A0"; money is
 // in thousands; dice are "A A K 10 9".
 
-#include <gtest/gtest.h>
-
-#include <nlohmann/json.hpp>
-#include <sstream>
-#include <string>
-#include <vector>
-
 #include "games/monte_carlo/monte_carlo.h"
-#include "match/journal.h"
-#include "match/json_text.h"
+#include "support/table.h"
 #include "words/words.h"
 
 namespace monte_carlo::test {
 
-using Json = nlohmann::ordered_json;
-
-inline std::vector<std::string> words_of(const std::string& text) {
-    std::istringstream in(text);
-    std::vector<std::string> all;
-    for (std::string word; in >> word;) all.push_back(word);
-    return all;
-}
+using support::Json;
+using support::words_of;
 
 inline PokerDice dice_of(const std::string& text) {
     PokerDice dice{};
@@ -84,7 +70,8 @@ class Table {
         const auto draw = MonteCarlo::read_draw(state_, document.value());
         if (!draw) return said(draw.refusal());
         if (const auto fine = MonteCarlo::doubt(state_, *draw); !fine) return said(fine.refusal());
-        MonteCarlo::apply(state_, *draw);
+        happened_ = Json::array();
+        MonteCarlo::apply(state_, *draw, [&](const auto& event) { hear(event); });
         return "";
     }
     std::string die(int pips) { return draws({{"die", pips}}); }
@@ -103,7 +90,8 @@ class Table {
         Moves moves;
         MonteCarlo::offer(state_, seat, moves);
         if (!moves.has(*move)) return said(MonteCarlo::why_not(state_, seat, *move));
-        MonteCarlo::apply(state_, seat, *move);
+        happened_ = Json::array();
+        MonteCarlo::apply(state_, seat, *move, [&](const auto& event) { hear(event); });
         return "";
     }
     std::string colour(int number) { return answers({{"colour", number}}); }
@@ -128,6 +116,16 @@ class Table {
         ASSERT_EQ(dice(caller), "");
         ASSERT_EQ(keep(caller), "");
         ASSERT_EQ(dice(opponent), "");
+    }
+
+    /// What happened in the last entry.
+    const Json& happened() const { return happened_; }
+    /// Only the words of it: "rolled paid turn".
+    std::string what() const {
+        std::string words;
+        for (const Json& event : happened_)
+            words += (words.empty() ? "" : " ") + event["what"].get<std::string>();
+        return words;
     }
 
     // What can be seen.
@@ -185,20 +183,22 @@ class Table {
     static Pawn pawn_named(const std::string& name) { return pawn_of(seat_of(name[0]), name[1] - '0'); }
 
    private:
+    template <class Event>
+    void hear(const Event& event) {
+        happened_.push_back(Json::parse(
+            match::written([&](core::json::Pen& pen) { core::write_event(pen, event, core::kSpectator); })));
+    }
     /// The rule of a refusal; that it can be said is checked on the way.
     static std::string said(const core::Refusal& refusal) {
         EXPECT_NE(words::say(refusal.why, {words::Language::English, {"A", "B", "C", "D"}}), refusal.why.key);
         return refusal.rule;
     }
     State state_;
+    Json happened_ = Json::array();
 };
 
-/// The rule that refuses a set-up, or "".
 inline std::string refuses_setup(int seats, const Json& options) {
-    const auto opened =
-        match::find_game("monte-carlo")
-            ->open(std::vector<std::string>(static_cast<unsigned>(seats), "x"), options.dump());
-    return opened ? "" : opened.wrong.rule;
+    return support::refuses_setup<MonteCarlo>(seats, options);
 }
 inline std::string refuses_board(const std::string& board) { return refuses_setup(3, {{"board", board}}); }
 

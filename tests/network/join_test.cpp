@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "network/typist.h"
+#include "support/games.h"
 
 namespace network_test {
 namespace {
@@ -86,10 +87,8 @@ TEST(Join, somebody_without_a_browser_makes_a_table_and_others_find_it) {
 TEST(Join, bots_play_seats_by_code) {
     const Folder folder;
     const Server server(folder);
-    for (const char* game :
-         {"las-vegas", "solitaire", "colours", "las-vegas-cards", "las-vegan", "monte-carlo"}) {
-        const bool alone = std::string(game) == "solitaire";
-        const bool race = std::string(game) == "monte-carlo" || std::string(game) == "colours";
+    for (const std::string& game : support::game_names()) {
+        const bool alone = game == "solitaire", race = game == "monte-carlo" || game == "colours";
         json seats = alone ? json::array({{{"kind", "person"}}}) : kTwoPeople;
         if (race) seats.push_back({{"kind", "bot"}, {"level", "random"}});
         const Address table = server.make({{"game", game}, {"seats", seats}, {"public", true}});

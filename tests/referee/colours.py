@@ -7,6 +7,7 @@ from las_vegas import HUNDREDS, NOTES
 from solitaire import one_die_each
 
 NAME = "colours"
+SHORT = 26  # set-ups in about ten seconds
 
 
 def check_setup(seats, options):

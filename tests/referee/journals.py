@@ -1,17 +1,20 @@
 """Whole journals: checking them, playing them by lot, spoiling them."""
 import copy
+import importlib
 import json
 import random
+import re
+from pathlib import Path
 
-import colours
-import las_vegan
-import las_vegas
-import las_vegas_cards
-import monte_carlo
-import solitaire
 from common import ByLot, Table, Wrong, canonical, read_json, read_setup, write_json, write_setup
 
-GAMES = {game.NAME: game for game in (las_vegas, las_vegas_cards, las_vegan, monte_carlo, solitaire, colours)}
+# A game is a file here that has a NAME.
+GAMES = {
+    game.NAME: game
+    for file in sorted(Path(__file__).parent.glob("*.py"))
+    if re.search(r"^NAME = ", file.read_text(encoding="utf-8"), re.MULTILINE)
+    for game in [importlib.import_module(file.stem)]
+}
 
 
 class Verdict:

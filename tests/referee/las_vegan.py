@@ -4,6 +4,7 @@ from collections import Counter
 from common import House, Refused, ask, ask_sealed, first_option, first_player, known_options
 
 NAME = "las-vegan"
+SHORT = 24  # set-ups in about ten seconds
 COLOURS = ("B", "G", "R", "V")
 CARDS = tuple(colour + str(number) for colour in COLOURS for number in range(10))  # VGN-1
 MACHINES = (*COLOURS, "1", "2", "3", "4", "5", "6", "8", "9")

@@ -5,6 +5,7 @@ from common import (CASINOS, FACES, House, Refused, Stack, Tokens, ask, elements
                     known_options, option, part_sets, richest, tied)
 
 NAME = "las-vegas"
+SHORT = 16  # set-ups in about ten seconds
 MODULES = ("neutral", "hundreds", "big-dice", "kickers", "rainbow", "slot-machine", "bonus", "actions", "tokens")
 KINDS = ("own", "white", "big", "kicker")
 WHITE = "white"  # also the name of the imaginary player of NEU-5

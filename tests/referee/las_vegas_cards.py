@@ -5,6 +5,7 @@ from common import (CASINOS, House, Refused, Tokens, ask, ask_sealed, elements, 
                     known_options, option, part_sets, richest, tied)
 
 NAME = "las-vegas-cards"
+SHORT = 16  # set-ups in about ten seconds
 NOTES = Counter({value: 6 for value in range(30000, 100001, 10000)})  # LVC-1
 DOUBLES = {11: 1, 22: 2, 33: 3, 44: 4, 55: 5, 66: 6}
 # LVC-2: of each value four cards with one die and one with two.

@@ -5,6 +5,7 @@ from itertools import combinations
 from common import FACES, House, Refused, ask, elements, first_option, first_player, known_options, option, part_sets
 
 NAME = "monte-carlo"
+SHORT = 16  # set-ups in about ten seconds
 BOARD = "SGGG3GG3GFGG2GGFG3GGBGGG3GG2GGG1GG2GGG3GGGBGGG2GGRGG1GG2GRGG1GGGA"
 SUITS = "SHDC"
 CASINO_CARDS = tuple(suit + number for suit in SUITS for number in "1234") + ("jackpot",)

@@ -5,6 +5,7 @@ from common import CASINOS, COLOURS, FACES, House, Refused, Stack, ask, known_op
 from las_vegas import HUNDREDS, NOTES, fill
 
 NAME = "solitaire"
+SHORT = 40  # set-ups in about ten seconds
 
 
 def check_setup(seats, options):

@@ -22,7 +22,7 @@ using support::Witness;
 class Crowd {
    public:
     Crowd(load::Loop& loop, int port) {
-        for (const Title& title : support::kTitles) {
+        for (const Title& title : support::titles()) {
             const load::Answer made = load::request(port, "POST", "/api/tables", title.wish("regular"));
             EXPECT_EQ(made.status, 201) << made.body;
             const match::Document document(made.body);

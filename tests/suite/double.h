@@ -3,6 +3,7 @@
 // all faults of a game: they differ in what they do, and the suites are compiled once for all of them.
 
 #include <functional>
+#include <variant>
 
 #include "suite/text.h"
 
@@ -15,6 +16,8 @@ struct Double : G {
     using Moves = typename G::Moves;
     using Draw = typename G::Draw;
     using Pen = core::json::Pen;
+    using Told = typename G::Event;
+    using Witness = std::function<void(const Told&)>;
 
     struct View : G::View {
         std::uint64_t told = 0;  // what the view of the game does not show
@@ -33,8 +36,10 @@ struct Double : G {
         std::function<core::Verdict(const State&, const Draw&)> doubt = {};
         std::function<core::Refusal(const State&, Seat, const Move&)> why_not = {};
         std::function<core::Or<Move>(core::json::Value)> read_move = {};
-        std::function<void(const State&, Seat, const Move&, Seat viewer, core::Sentences&)> tell_move = {};
-        std::function<void(const State&, const Draw&, Seat viewer, core::Sentences&)> tell_draw = {};
+        std::function<void(const Told&, Seat viewer, core::Sentences&)> say = {};
+        /// Told to the witness besides, after what the game tells.
+        std::function<void(const State& before, Seat, const Move&, const Witness&)> more_of_move = {};
+        std::function<void(const State& before, const Draw&, const Witness&)> more_of_draw = {};
         std::function<void(Pen&, const State& before, const State& now, Seat, const Move&, Seat viewer)>
             write_move = {};
         std::function<void(Pen&, const State& before, const State& now, const Draw&, Seat viewer)>
@@ -56,10 +61,23 @@ struct Double : G {
     static void offer(const State& state, Seat seat, Moves& moves) {
         fault.offer ? fault.offer(state, seat, moves) : G::offer(state, seat, moves);
     }
-    static void apply(State& state, Seat seat, const Move& move) {
-        fault.apply ? fault.apply(state, seat, move) : G::apply(state, seat, move);
+    template <class W = const core::Silence>
+    static void apply(State& state, Seat seat, const Move& move, W&& witness = W{}) {
+        const State before = state;
+        if (fault.apply) return fault.apply(state, seat, move);
+        G::apply(state, seat, move, witness);
+        if (fault.more_of_move) fault.more_of_move(before, seat, move, witness);
     }
-    static void apply(State& state, const Draw& draw) { G::apply(state, draw); }
+    template <class W = const core::Silence>
+    static void apply(State& state, const Draw& draw, W&& witness = W{}) {
+        const State before = state;
+        G::apply(state, draw, witness);
+        if (fault.more_of_draw) fault.more_of_draw(before, draw, witness);
+    }
+    static void say(const Told& event, Seat viewer, core::Sentences& sentences) {
+        if (fault.say) return fault.say(event, viewer, sentences);
+        G::say(event, viewer, sentences);
+    }
     static core::Standing score(const State& state) {
         return fault.score ? fault.score(state) : G::score(state);
     }
@@ -76,15 +94,6 @@ struct Double : G {
         const auto read = G::read_view(seats, viewer, value);
         if (!read) return read.refusal();
         return View{*read, 0};
-    }
-    static void tell(const State& before, Seat seat, const Move& move, Seat viewer,
-                     core::Sentences& sentences) {
-        fault.tell_move ? fault.tell_move(before, seat, move, viewer, sentences)
-                        : G::tell(before, seat, move, viewer, sentences);
-    }
-    static void tell(const State& before, const Draw& draw, Seat viewer, core::Sentences& sentences) {
-        fault.tell_draw ? fault.tell_draw(before, draw, viewer, sentences)
-                        : G::tell(before, draw, viewer, sentences);
     }
     using G::write;
     static void write(Pen& pen, const View& seen) {

@@ -120,13 +120,14 @@ TEST(SuiteTeeth, leaks_in_entries_and_sentences_are_found) {
                                       }},
                                  {.games = 8, .worlds = 4}),
                       "past entries"));
-    EXPECT_TRUE(found(
-        leaks_with(
-            {.tell_move =
-                 [](const ToyState&, Seat seat, const Toy::Move& move, Seat, core::Sentences& sentences) {
-                     sentences.add(core::phrase(move.pick == 3 ? "gate.answered" : "any.first", seat));
-                 }}),
-        "lines or sentences"));
+    EXPECT_TRUE(found(leaks_with({.say =
+                                      [](const toy::Event& event, Seat, core::Sentences& sentences) {
+                                          const auto* answered = std::get_if<toy::Answered>(&event);
+                                          sentences.add(core::phrase(
+                                              answered && answered->pick == 3 ? "gate.answered" : "any.first",
+                                              answered ? answered->seat : Seat(0)));
+                                      }}),
+                      "lines or sentences"));
 }
 
 /// A leak to seats only, of a draw that random ones hardly ever repeat: the hook `alike` deals the other
@@ -257,10 +258,10 @@ TEST(SuiteTeeth, broken_games_are_found) {
                       }}),
                       "two spellings"));
     // A sentence with nothing to fill in.
-    EXPECT_TRUE(found(
-        flaws({.tell_move = [](const DiceState&, Seat, const LasVegas::Move&, Seat,
+    EXPECT_TRUE(
+        found(flaws({.say = [](const las_vegas::Event&, Seat,
                                core::Sentences& sentences) { sentences.add(core::phrase("lv.places")); }}),
-        "nothing is given for a place"));
+              "nothing is given for a place"));
     EXPECT_TRUE(found(flaws({}, {.most_entries = 20}), "not over after 20 entries"));
     EXPECT_TRUE(found(flaws({}, {.conserve = [](const auto&) { return "a die"; }}), "not conserved"));
     EXPECT_TRUE(found(flaws({}, {.before = [](const auto& a, const auto& b) { return a.word > b.word; }}),

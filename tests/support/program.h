@@ -58,8 +58,8 @@ struct Said {
 };
 
 /// The program with these words, this text on standard input, and standard output to a file of choice.
-inline Said run(const std::vector<std::string>& words, const std::string& input = "",
-                std::string output = "") {
+inline Said run(const std::vector<std::string>& words, const std::string& input = "", std::string output = "",
+                const std::string& which = program()) {
     const Folder folder;
     const std::string in = folder.file("in", input), err = folder / "err";
     const bool own = output.empty();
@@ -69,11 +69,11 @@ inline Said run(const std::vector<std::string>& words, const std::string& input 
     posix_spawn_file_actions_addopen(&files, 0, in.c_str(), O_RDONLY, 0);
     posix_spawn_file_actions_addopen(&files, 1, output.c_str(), O_WRONLY | O_CREAT, 0600);
     posix_spawn_file_actions_addopen(&files, 2, err.c_str(), O_WRONLY | O_CREAT, 0600);
-    std::vector<char*> arguments{const_cast<char*>(program().c_str())};
+    std::vector<char*> arguments{const_cast<char*>(which.c_str())};
     for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
     arguments.push_back(nullptr);
     pid_t child = 0;
-    EXPECT_EQ(posix_spawn(&child, program().c_str(), &files, nullptr, arguments.data(), environ), 0);
+    EXPECT_EQ(posix_spawn(&child, which.c_str(), &files, nullptr, arguments.data(), environ), 0);
     posix_spawn_file_actions_destroy(&files);
     int status = 0;
     waitpid(child, &status, 0);

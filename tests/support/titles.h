@@ -1,7 +1,11 @@
 #pragma once
 // Tables of every game for people and bots, for tests that play on many at once.
 
+#include <algorithm>
 #include <string>
+#include <vector>
+
+#include "match/any_game.h"
 
 namespace support {
 
@@ -22,16 +26,25 @@ struct Title {
     }
 };
 
-inline constexpr Title kTitles[] = {
-    {"las-vegas", R"({"rounds":2})", 3, 0},
-    {"las-vegas", R"({"bonus":true,"actions":true,"tokens":true,"rounds":2})", 2, 1},
-    {"solitaire", "{}", 1, 0},
-    {"colours", "{}", 2, 1},
-    {"las-vegas-cards", "{}", 3, 0},
-    {"las-vegas-cards", R"({"sequential":true,"tokens":true})", 2, 1},
-    {"las-vegan", "{}", 3, 0},
-    {"las-vegan", "{}", 2, 0},
-    {"monte-carlo", "{}", 2, 1},
-};
+/// Tables that are worth it, and the usual one of every game that is not among them.
+inline std::vector<Title> titles() {
+    std::vector<Title> all{
+        {"las-vegas", R"({"rounds":2})", 3, 0},
+        {"las-vegas", R"({"bonus":true,"actions":true,"tokens":true,"rounds":2})", 2, 1},
+        {"solitaire", "{}", 1, 0},
+        {"colours", "{}", 2, 1},
+        {"las-vegas-cards", "{}", 3, 0},
+        {"las-vegas-cards", R"({"sequential":true,"tokens":true})", 2, 1},
+        {"las-vegan", "{}", 3, 0},
+        {"las-vegan", "{}", 2, 0},
+        {"monte-carlo", "{}", 2, 1},
+    };
+    for (const match::AnyGame* game : match::games()) {
+        const bool there = std::any_of(all.begin(), all.end(),
+                                       [&](const Title& title) { return game->name() == title.game; });
+        if (!there) all.push_back({game->about().name, "{}", game->about().fewest, 0});
+    }
+    return all;
+}
 
 }  // namespace support

@@ -19,9 +19,7 @@ export function weightOf(dist, file) {
 
 export function firstLoad(dist) {
     const files = filesOf(dist);
-    const found = new Set(
-        files.filter((file) => /index\.html|assets\/(worker|dice|cards|vegan|race)-.*\.(js|css)$/.test(file)),
-    );
+    const found = new Set(files.filter((file) => /index\.html|assets\/(worker|board)-.*\.(js|css)$/.test(file)));
     for (const file of found) {
         const named =
             file === 'index.html' ? /(?:src|href)="\/(assets\/[^"]+)"/g : /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;

@@ -72,8 +72,11 @@ export function journalWords(language: string): Record<string, string> {
     return Object.fromEntries(allEngineWords(language).filter(([key]) => ofJournals.test(key)));
 }
 
-/** The pages of numbered rules, in the order in which they are shown. */
-export const rulePages = ['las-vegas', 'boulevard', 'las-vegas-cards', 'las-vegan', 'monte-carlo'];
+/** The pages of numbered rules. */
+export const rulePages = readdirSync(path.join(repository, 'docs/rules'))
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .map((file) => file.replace('.md', ''))
+    .sort();
 
 /** The numbered rules of a language: docs/rules in English, the folders below it in the others. */
 export function rules(language: string): RulePage[] {

@@ -25,14 +25,12 @@ box::Slipped slipped_of(Value asked) {
     return slipped;
 }
 
-std::string refused(const match::Problem& problem) {
-    return R"({"refused":{"rule":)" + match::quoted(problem.rule) + "," + problem.text.substr(1) + "}";
-}
-
 }  // namespace
 
 std::string tray(const match::AnyMatch& match, Value asked) {
-    const box::Outcome outcome = box::book_of(match.header().game).enter(match, slipped_of(asked));
+    auto book = box::book_of(match.header().game);
+    if (!book) return refused(book.wrong);
+    const box::Outcome outcome = (*book)->enter(match, slipped_of(asked));
     if (outcome.refused) return refused(*outcome.refused);
     return match::written([&](Pen& pen) {
         pen.open('{').key("ask");
@@ -42,17 +40,18 @@ std::string tray(const match::AnyMatch& match, Value asked) {
             pen.null();
         pen.key("made").boolean(outcome.made != nullptr).key("hidden").boolean(outcome.hidden);
         if (outcome.made) {
-            pen.key("view").word(outcome.made->view(core::kSpectator)).key("told").open('[');
-            for (const match::Told& told : outcome.made->told(core::kSpectator, match.size()))
-                pen.open('{').key("entry").number(told.entry).key("say").word(told.text).close('}');
-            pen.close(']');
+            pen.key("view").word(outcome.made->view(core::kSpectator)).key("told");
+            write_told(pen, outcome.made->told(core::kSpectator, match.size()));
+            write_list(pen.key("happened"), outcome.made->happened(core::kSpectator, match.size()));
         }
         pen.close('}');
     });
 }
 
 std::string enter(std::unique_ptr<match::AnyMatch>& match, Value asked) {
-    box::Outcome outcome = box::book_of(match->header().game).enter(*match, slipped_of(asked));
+    auto book = box::book_of(match->header().game);
+    if (!book) return refused(book.wrong);
+    box::Outcome outcome = (*book)->enter(*match, slipped_of(asked));
     if (outcome.refused) return refused(*outcome.refused);
     if (!outcome.made) return {};
     match = std::move(outcome.made);
@@ -62,12 +61,10 @@ std::string enter(std::unique_ptr<match::AnyMatch>& match, Value asked) {
 }
 
 std::string possible(const match::AnyMatch& match, Value asked) {
-    const auto moves = box::book_of(match.header().game).possible(match, slipped_of(asked).seat);
-    return match::written([&](Pen& pen) {
-        pen.open('[');
-        for (const std::string& move : moves) pen.word(move);
-        pen.close(']');
-    });
+    auto book = box::book_of(match.header().game);
+    if (!book) return refused(book.wrong);
+    const auto moves = (*book)->possible(match, slipped_of(asked).seat);
+    return match::written([&](Pen& pen) { write_list(pen, moves); });
 }
 
 }  // namespace wasm

@@ -21,8 +21,9 @@ std::string hint(const match::AnyMatch& match, Value asked) {
     pace.playouts = static_cast<std::uint64_t>(playouts.number());
     pace.most_nodes = static_cast<std::uint64_t>(nodes.number());
     pace.seed = static_cast<std::uint64_t>(seed.number());
-    const auto& odds = lab::odds_of(match.header().game);
-    return lab::for_page(odds.hint(match, core::Seat(static_cast<int>(seat.number())), pace));
+    auto odds = lab::odds_of(match.header().game);
+    if (!odds) return {};
+    return lab::for_page((*odds)->hint(match, core::Seat(static_cast<int>(seat.number())), pace));
 }
 
 std::string analyse(const match::AnyMatch& match, Value asked) {
@@ -33,7 +34,9 @@ std::string analyse(const match::AnyMatch& match, Value asked) {
         if (!number.is_whole() || number.number() < 0) return {};
     if (playouts.number() == 0 || match.size() == 0) return {};
     if (from.number() == 0) {
-        study = lab::odds_of(match.header().game).study(match, static_cast<std::uint64_t>(seed.number()));
+        auto odds = lab::odds_of(match.header().game);
+        if (!odds) return {};
+        study = (*odds)->study(match, static_cast<std::uint64_t>(seed.number()));
         played = 0;
     }
     if (!study || from.number() != played) return {};

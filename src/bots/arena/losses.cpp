@@ -1,107 +1,17 @@
 #include "bots/arena/losses.h"
 
-#include <algorithm>
-
-#include "bots/arena/chance.h"
-#include "bots/las_vegas/knowledge.h"
-#include "bots/search.h"
+#include "bots/makers.h"
 
 namespace bots::arena {
-namespace {
 
-using las_vegas::LasVegas;
-using K = LasVegasKnowledge;
-
-/// One figure a game, added up.
-class Sum {
-   public:
-    void add(double figure) {
-        ++count_;
-        sum_ += figure;
-        squares_ += figure * figure;
-    }
-    Estimate estimate() const {
-        const auto n = static_cast<double>(count_);
-        const double mean = sum_ / n;
-        return mean_estimate(mean, count_ < 2 ? 0 : std::max(0.0, squares_ - mean * sum_) / (n - 1), count_);
-    }
-
-   private:
-    std::uint64_t count_ = 0;
-    double sum_ = 0, squares_ = 0;
-};
-
-struct Pupil {
-    std::uint64_t playouts;
-    double lost = 0;  // in this game, by both seats
-    Sum games, better;
-    double seconds = 0;
-};
-
-/// What each pupil would give away here; answers the best place.
-int examine(const LasVegas::State& state, Seat seat, const LasVegas::Moves& moves, std::uint64_t seed,
-            std::vector<Pupil>& pupils) {
-    const LasVegas::View view = LasVegas::view(state, seat);
-    std::vector<float> chances(static_cast<std::size_t>(moves.size()));
-    perfect::judge(view, seat, moves, chances);
-    const auto best = std::max_element(chances.begin(), chances.end());
-    for (Pupil& pupil : pupils) {
-        const auto begin = Clock::now();
-        const Found found = search<K>(view, seat, moves, {pupil.playouts, {}, 1}, seed);
-        pupil.seconds += std::chrono::duration<double>(Clock::now() - begin).count();
-        const auto chosen = static_cast<std::size_t>(found.places[found.best()]);
-        pupil.lost += static_cast<double>(*best - chances[chosen]);
-    }
-    return static_cast<int>(best - chances.begin());
+bool has_perfect_players(const std::string& game) {
+    const BotsOf* bots = find_bots(game);
+    return bots != nullptr && bots->losses != nullptr;
 }
 
-/// Plays a game; answers how many choices there were.
-int play(const LasVegas::Setup& setup, std::uint64_t seed, std::vector<Pupil>& pupils) {
-    core::PlayoutHouse house(seed);
-    LasVegas::State state = LasVegas::open(setup);
-    int choices = 0;
-    for (;;) {
-        const core::Decision open = LasVegas::ask(state);
-        if (open.is_over()) return choices;
-        if (open.is_chance()) {
-            LasVegas::apply(state, LasVegas::chance(state, house));
-            continue;
-        }
-        const Seat seat = open.asked.lowest();
-        LasVegas::Moves moves;
-        LasVegas::offer(state, seat, moves);
-        const bool choice = moves.size() > 1;
-        if (choice) ++choices;
-        const int place =
-            choice ? examine(state, seat, moves, mixed(seed, static_cast<std::uint64_t>(choices)), pupils)
-                   : 0;
-        LasVegas::apply(state, seat, moves[place]);
-    }
-}
-
-}  // namespace
-
-std::vector<Loss> losses(const Examination& examination) {
-    LasVegas::Setup setup;
-    setup.rounds = static_cast<std::uint8_t>(examination.rounds);
-    std::vector<Pupil> pupils;
-    for (const std::uint64_t count : examination.playouts)
-        pupils.push_back({.playouts = count, .games = {}, .better = {}});
-    int choices = 0;
-    for (int game = 0; game < examination.games; ++game) {
-        for (Pupil& pupil : pupils) pupil.lost = 0;
-        choices += play(setup, mixed(examination.seed, static_cast<std::uint64_t>(game)), pupils);
-        for (std::size_t i = 0; i < pupils.size(); ++i) {
-            pupils[i].games.add(pupils[i].lost / 2);
-            pupils[i].better.add((pupils[i > 0 ? i - 1 : 0].lost - pupils[i].lost) / 2);
-        }
-        if (examination.played) examination.played(game + 1);
-    }
-    std::vector<Loss> all;
-    for (const Pupil& pupil : pupils)
-        all.push_back({pupil.playouts, pupil.games.estimate(), pupil.better.estimate(),
-                       pupil.seconds / std::max(1, choices)});
-    return all;
+std::vector<Loss> losses(const std::string& game, const Examination& examination) {
+    if (!has_perfect_players(game)) return {};
+    return find_bots(game)->losses(examination);
 }
 
 }  // namespace bots::arena

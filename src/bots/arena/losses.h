@@ -1,6 +1,7 @@
 #pragma once
-// What experts of the dice game lose against perfect play: two players, dice and notes alone, where every
-// move's chance to win can be counted. A match of thousands of games cannot tell so little from luck.
+// What experts lose against perfect play, in a game of two in which every move's chance to win can be
+// counted: the dice game with dice and notes alone. A match of thousands of games cannot tell so little from
+// luck.
 
 #include <functional>
 
@@ -25,7 +26,9 @@ struct Examination {
     std::function<void(int games)> played = {};
 };
 
+bool has_perfect_players(const std::string& game);
 /// Plays games of two perfect players who know what their seats know, and asks the experts at every choice.
-std::vector<Loss> losses(const Examination& examination);
+/// Nothing for a game without perfect players.
+std::vector<Loss> losses(const std::string& game, const Examination& examination);
 
 }  // namespace bots::arena

@@ -7,6 +7,8 @@ namespace {
 
 using namespace colours;
 
+constexpr core::Silence kNobodyListens;
+
 /// What the dice that lie at a casino are worth to a colour once they are counted again: the notes that are
 /// left, as far as the colour is ahead of the others there.
 float prospects(const Casino& casino, PerColour dice, Colours own, PerColour left) {
@@ -38,7 +40,7 @@ void ColoursKnowledge::judge(const View& view, Seat seat, const Moves& moves, st
         left -= placed;
         const float before = prospects(casino, view.dice[at], own, view.left);
         const auto won = static_cast<float>(gain(casino, dice, own)) / kStrange;
-        pay(casino, dice);
+        pay(static_cast<std::uint8_t>(at + 1), casino, dice, kNobodyListens);
         scores[static_cast<unsigned>(i)] = won + prospects(casino, dice, own, left) - before;
     }
 }

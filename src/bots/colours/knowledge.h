@@ -82,4 +82,9 @@ struct ColoursKnowledge {
     }
 };
 
+template <>
+struct KnowledgeOf<colours::HiddenColours> {
+    using Type = ColoursKnowledge;
+};
+
 }  // namespace bots

@@ -1,11 +1,4 @@
 #include "bots/las_vegan/knowledge.h"
-#include "bots/makers.h"
 #include "bots/typed_bot.h"
 
-namespace bots {
-
-std::unique_ptr<AnyBot> make_las_vegan_bot(Level level, const Limits& limits, std::uint64_t seed) {
-    return std::make_unique<TypedBot<LasVeganKnowledge>>(level, limits, seed);
-}
-
-}  // namespace bots
+template bots::BotsOf bots::bots_of<las_vegan::LasVegan>();

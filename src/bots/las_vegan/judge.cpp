@@ -27,11 +27,11 @@ struct Table {
     Cabbages mine;
     float swing;  // what an ordinary trick to come is worth to me, compared with others' taking it
 
-    Table(const View& seen, Seat seat) : view(seen), me(seat), now{seen.table(), {}, 0} {
+    Table(const View& seen, Seat seat) : view(seen), me(seat), now{seen, {}, 0} {
         now.to_come = kDeck;
         for (const Cards& pile : view.won) now.to_come -= pile;
         now.tricks_left = 0;
-        for (unsigned i = 0; i < view.setup.seats; ++i)
+        for (const Seat i : core::seats(view.setup.seats))
             now.tricks_left = std::max<int>(now.tricks_left, view.held[i]);
         unseen = now.to_come - view.lying - view.open - view.hand;
         mine = vegan::weights(now, me);
@@ -51,8 +51,8 @@ struct Table {
         const Cards cards =
             typical(now.to_come - Cards::of_rank(7), static_cast<int>(vegan::sharers(now.table)));
         float others = 0;
-        for (unsigned i = 0; i < view.setup.seats; ++i)
-            if (Seat(i) != me) others += worth(Seat(i), cards);
+        for (const Seat i : core::seats(view.setup.seats))
+            if (i != me) others += worth(i, cards);
         if (view.setup.with_bank())
             others = 0.5f * (others + worth(kBank, cards));
         else
@@ -74,22 +74,21 @@ struct Table {
 
 /// The trick after a card of mine, and how likely each of those who still play is to take it.
 struct Try {
-    State trick;      // with my card
+    Open trick;       // with my card
     Cards to_follow;  // stand for the cards that the others will add
-    std::array<float, kPlayers> takes{};
+    EachPlayer<float> takes{};
 };
 
 /// The chance that none of n things comes up when each has this chance not to.
 float none_of(float not_one, float n) { return std::pow(not_one, n); }
 
 /// The chance that a seat who is still to play takes the trick from the card that is best so far.
-float beats(const Table& table, const State& trick, Seat seat, bool eager) {
-    const auto who = static_cast<unsigned>(seat);
+float beats(const Table& table, const Open& trick, Seat seat, bool eager) {
     const int led = kit::suit(trick.trick.led());
     const int strength = trick.trick.best >> 3;
-    const bool void_of = (table.view.voids[who] >> led & 1) != 0;
+    const bool void_of = (table.view.voids[seat] >> led & 1) != 0;
     const Cards colour = void_of ? Cards{} : table.unseen & Cards::of_suit(led);
-    const auto held = static_cast<float>(table.view.held[who]);
+    const auto held = static_cast<float>(table.view.held[seat]);
     const float not_here = 1.0f - held / std::max(held, static_cast<float>(table.unseen.count()));
     const auto count = static_cast<float>(colour.count());
     const float follows = count == 0 ? 0.0f : 1.0f - none_of(not_here, count);
@@ -108,8 +107,7 @@ float beats(const Table& table, const State& trick, Seat seat, bool eager) {
 
 Try try_card(const Table& table, Card card) {
     Try tried{table.now.table, {}, {}};
-    tried.trick.hands[static_cast<unsigned>(table.me)] = table.view.hand;
-    play(tried.trick, table.me, card);
+    lay(tried.trick, table.me, card);
     const int seats = table.view.setup.seats, left = seats - tried.trick.trick.count;
     const Cards colour = table.unseen & Cards::of_suit(kit::suit(tried.trick.trick.led()));
     tried.to_follow = typical(colour, left);
@@ -118,18 +116,17 @@ Try try_card(const Table& table, Card card) {
     Seat seat = table.me;
     for (int i = 0; i < left; ++i) {
         seat = core::left_of(seat, seats);
-        const auto who = static_cast<unsigned>(seat);
         const float gain =
-            table.gains_after(seat, cards)[who] - table.gains_after(tried.trick.trick.winner(), cards)[who];
+            table.gains_after(seat, cards)[seat] - table.gains_after(tried.trick.trick.winner(), cards)[seat];
         const float takes = beats(table, tried.trick, seat, gain > 0);
-        tried.takes[who] = takes;
+        tried.takes[seat] = takes;
         open *= 1.0f - takes;
     }
     // Who takes it from the best card: each in proportion; if nobody does, it stays.
     float sum = 0;
     for (const float takes : tried.takes) sum += takes;
     for (float& takes : tried.takes) takes *= sum > 0 ? (1.0f - open) / sum : 0.0f;
-    tried.takes[static_cast<unsigned>(tried.trick.trick.winner())] += open;
+    tried.takes[tried.trick.trick.winner()] += open;
     return tried;
 }
 
@@ -137,22 +134,22 @@ float judge_card(const Table& table, Card card) {
     const Try tried = try_card(table, card);
     const Cards cards = tried.trick.lying | tried.to_follow;
     float sum = 0;
-    for (unsigned i = 0; i < table.view.setup.seats; ++i)
-        if (tried.takes[i] > 0.005f) sum += tried.takes[i] * table.worth(Seat(i), cards);
+    for (const Seat i : core::seats(table.view.setup.seats))
+        if (tried.takes[i] > 0.005f) sum += tried.takes[i] * table.worth(i, cards);
     return sum;
 }
 
 // Against the bank.
 
 /// A full trick of three cards, for this seat.
-float worth_of(const Table& table, const State& full) { return table.worth(full.trick.winner(), full.lying); }
+float worth_of(const Table& table, const Open& full) { return table.worth(full.trick.winner(), full.lying); }
 
 /// BANK-2: what the best card for the bank is worth to the leader, seen from this seat.
-float bank_answers(const Table& table, const State& trick) {
+float bank_answers(const Table& table, const Open& trick) {
     const bool mine = trick.trick.leader == table.me;
     float best = mine ? -1e9f : 1e9f;
     for (Cards cards = bank_playable(trick); !cards.none();) {
-        State full = trick;
+        Open full = trick;
         answer(full, kBank, cards.take_lowest());
         const float worth = worth_of(table, full);
         best = mine ? std::max(best, worth) : std::min(best, worth);
@@ -162,20 +159,19 @@ float bank_answers(const Table& table, const State& trick) {
 
 /// The mean over the cards that the other player may hold, half of it the one that is worst for me.
 template <class Worth>
-float other_answers(const Table& table, const State& trick, Worth worth) {
+float other_answers(const Table& table, const Open& trick, Worth worth) {
     const Seat them = other(table.me);
-    const auto who = static_cast<unsigned>(them);
     const int led = kit::suit(trick.trick.led());
-    const bool void_of = (table.view.voids[who] >> led & 1) != 0;
+    const bool void_of = (table.view.voids[them] >> led & 1) != 0;
     const Cards colour = void_of ? Cards{} : table.unseen & Cards::of_suit(led);
-    const auto held = static_cast<float>(table.view.held[who]);
+    const auto held = static_cast<float>(table.view.held[them]);
     const float not_here = 1.0f - held / std::max(held, static_cast<float>(table.unseen.count()));
     const float follows = colour.none() ? 0.0f : 1.0f - none_of(not_here, static_cast<float>(colour.count()));
     const auto mean = [&](Cards cards) {
         float sum = 0, worst = 1e9f;
         const int count = cards.count();
         while (!cards.none()) {
-            State after = trick;
+            Open after = trick;
             answer(after, them, cards.take_lowest());
             const float value = worth(after);
             sum += value;
@@ -188,28 +184,23 @@ float other_answers(const Table& table, const State& trick, Worth worth) {
 }
 
 float judge_against_bank(const Table& table, Card card) {
-    State trick = table.now.table;
-    trick.hands[static_cast<unsigned>(table.me)] = table.view.hand;
+    Open trick = table.now.table;
     if (trick.step.does == Does::Sealed) {
         answer(trick, table.me, card);
-        return other_answers(table, trick, [&](State& full) {
-            // BANK-6: two zeros of other colours cancel each other.
-            const Card led = full.trick.led();
-            const bool both = strength(full.trick.cards[1], led, 1) > kRanks &&
-                              strength(full.trick.cards[2], led, 1) > kRanks;
-            return both ? table.worth(kBank, full.lying) : worth_of(table, full);
+        return other_answers(table, trick, [&](Open& full) {
+            return zeros_cancel(full.trick) ? table.worth(kBank, full.lying) : worth_of(table, full);
         });
     }
-    play(trick, table.me, card);
+    lay(trick, table.me, card);
     if (trick.trick.count == 2) return bank_answers(table, trick);
-    return other_answers(table, trick, [&](State& after) { return bank_answers(table, after); });
+    return other_answers(table, trick, [&](Open& after) { return bank_answers(table, after); });
 }
 
 float judge_for_bank(const Table& table, Card card) {
     const Cards cards = card == kit::kNoCard ? typical(table.unseen, 5) : Cards::only(card);
     float sum = 0;
     for (Cards rest = cards; !rest.none();) {
-        State full = table.now.table;
+        Open full = table.now.table;
         answer(full, kBank, rest.take_lowest());
         sum += worth_of(table, full);
     }
@@ -241,12 +232,11 @@ core::Phrase LasVeganKnowledge::reason(const View& view, Seat seat, const Move& 
     if (move.kind() == Move::Kind::Token) return core::phrase("bot.vgn.token");
     if (move.kind() == Move::Kind::Bank) return core::phrase("bot.vgn.bank");
     const bool leads = view.lying.none();
-    State trick = view.table();
-    trick.hands[static_cast<unsigned>(seat)] = view.hand;
+    Open trick = view;
     if (trick.step.does == Does::Sealed)
         answer(trick, seat, move.card());
     else
-        play(trick, seat, move.card());
+        lay(trick, seat, move.card());
     const bool follows = kit::suit(move.card()) == kit::suit(trick.trick.led());
     if (leads) return core::phrase(kit::rank(move.card()) >= 5 ? "bot.vgn.leads-high" : "bot.vgn.leads-low");
     if (trick.trick.winner() == seat) return core::phrase("bot.vgn.takes");

@@ -33,7 +33,7 @@ struct LasVeganKnowledge {
         const int any = static_cast<int>(lot / kWhims);
         if (lot % kWhims >= kDucks || state.lying.none() || moves[0].kind() != Move::Kind::Card) return any;
         const int led = kit::suit(state.trick.led());
-        const std::uint64_t colour = state.hand(seat).bits >> 16 * led & 0xffff;
+        const std::uint64_t colour = state.hands[seat].bits >> 16 * led & 0xffff;
         const int strength = state.trick.best >> 3;
         const int below =
             std::popcount(colour & ((std::uint64_t{1} << (strength > kRanks ? kRanks : strength - 1)) - 1));
@@ -46,18 +46,23 @@ struct LasVeganKnowledge {
         const int seats = now.setup.seats;
         if (now.step.does == las_vegan::Does::Over) {
             const core::Standing standing = las_vegan::score(now);
-            for (int i = 0; i < seats; ++i)
-                values[static_cast<unsigned>(i)] = standing.winners.has(Seat(i))
-                                                       ? 1.0f / static_cast<float>(standing.winners.count())
-                                                       : 0.0f;
+            for (const Seat seat : core::seats(seats))
+                values[static_cast<unsigned>(seat)] =
+                    standing.winners.has(seat) ? 1.0f / static_cast<float>(standing.winners.count()) : 0.0f;
             return;
         }
         Cabbages cabbages;
-        for (unsigned i = 0; i < cabbages.size(); ++i) cabbages[i] = static_cast<float>(now.cabbages[i]);
+        for (const Seat seat : core::seats(cabbages.size()))
+            cabbages[seat] = static_cast<float>(now.cabbages[seat]);
         const auto left = static_cast<float>(las_vegan::kMostRounds - now.round + 1);
         const Cabbages chances = chances_with_cabbages(cabbages, seats, left);
         std::copy(chances.begin(), chances.end(), values.begin());
     }
+};
+
+template <>
+struct KnowledgeOf<las_vegan::LasVegan> {
+    using Type = LasVeganKnowledge;
 };
 
 }  // namespace bots

@@ -13,12 +13,12 @@ float falls_to_nothing(float mean, float spread) {
 
 /// VGN-12: the chance of each seat to have the fewest or the most tricks in the end.
 Cabbages golden_chances(const Outlook& outlook, Spot side) {
-    const State& table = outlook.table;
+    const Open& table = outlook.table;
     const float spread = std::sqrt(2.0f * static_cast<float>(outlook.tricks_left) / sharers(table));
     Cabbages chances{};
-    for (unsigned seat = 0; seat < table.setup.seats; ++seat) {
+    for (const Seat seat : core::seats(table.setup.seats)) {
         chances[seat] = 1;
-        for (unsigned other = 0; other < table.setup.seats; ++other) {
+        for (const Seat other : core::seats(table.setup.seats)) {
             if (other == seat) continue;
             const int more = table.tricks[seat] - table.tricks[other];
             chances[seat] *= falls_to_nothing(static_cast<float>(side == kMin ? more : -more), spread);
@@ -38,14 +38,14 @@ float expected_times(const Outlook& outlook, Machine machine, Cards won) {
 }
 
 void add_machine(const Outlook& outlook, Machine machine, float value, Cabbages& gains) {
-    for (unsigned seat = 0; seat < outlook.table.setup.seats; ++seat)
+    for (const Seat seat : core::seats(outlook.table.setup.seats))
         gains[seat] += value * expected_times(outlook, machine, outlook.table.won[seat]);
 }
 
 }  // namespace
 
 Cabbages expected_gains(const Outlook& outlook) {
-    const State& table = outlook.table;
+    const Open& table = outlook.table;
     Cabbages gains{};
     float free_sum = 0, free_tokens = 0;
     for (int i = 0; i < static_cast<int>(kGold); ++i) {
@@ -58,7 +58,7 @@ Cabbages expected_gains(const Outlook& outlook) {
     }
     if (is_placed(table, kGold)) {
         const Cabbages chances = golden_chances(outlook, table.spot(kGold));
-        for (unsigned seat = 0; seat < table.setup.seats; ++seat)
+        for (const Seat seat : core::seats(table.setup.seats))
             gains[seat] += static_cast<float>(table.value(kGold)) * chances[seat];
     }
     // A machine without a token will get one of those that are left, if enough sevens come.
@@ -73,24 +73,23 @@ Cabbages expected_gains(const Outlook& outlook) {
 }
 
 Cabbages weights(const Outlook& outlook, Seat seat) {
-    const State& table = outlook.table;
+    const Open& table = outlook.table;
     Cabbages cabbages = expected_gains(outlook);
-    for (unsigned i = 0; i < table.setup.seats; ++i) cabbages[i] += static_cast<float>(table.cabbages[i]);
+    for (const Seat i : core::seats(table.setup.seats)) cabbages[i] += static_cast<float>(table.cabbages[i]);
     const auto whole = static_cast<float>(hand_size(table.setup.seats));
     const float left = static_cast<float>(kMostRounds - table.round) +
                        (1.0f + static_cast<float>(outlook.tricks_left)) / (1.0f + whole);
     const Cabbages chances = chances_with_cabbages(cabbages, table.setup.seats, left);
-    const auto me = static_cast<unsigned>(seat);
     Cabbages weights{};
-    for (unsigned i = 0; i < table.setup.seats; ++i)
-        weights[i] = i == me ? 1.0f : -chances[i] / std::max(0.001f, 1.0f - chances[me]);
+    for (const Seat i : core::seats(table.setup.seats))
+        weights[i] = i == seat ? 1.0f : -chances[i] / std::max(0.001f, 1.0f - chances[seat]);
     return weights;
 }
 
 Outlook after_trick(const Outlook& outlook, Seat winner, Cards cards) {
     Outlook after = outlook;
-    after.table.won[static_cast<unsigned>(winner)] |= cards;
-    ++after.table.tricks[static_cast<unsigned>(winner)];
+    after.table.won[winner] |= cards;
+    ++after.table.tricks[winner];
     after.table.sevens = static_cast<std::uint8_t>((cards & Cards::of_rank(7)).count());
     after.table.lying = {};
     after.to_come -= cards;
@@ -100,7 +99,7 @@ Outlook after_trick(const Outlook& outlook, Seat winner, Cards cards) {
 
 Outlook after_token(const Outlook& outlook, const Move& move) {
     Outlook after = outlook;
-    put(after.table, move.token(), move.spot());
+    put(after.table, Seat{}, move, core::kSilence);
     return after;
 }
 

@@ -8,17 +8,17 @@ namespace bots::vegan {
 
 using core::Seat;
 using las_vegan::Cards;
-using las_vegan::State;
+using las_vegan::Open;
 
 /// The open facts, and what is to come.
 struct Outlook {
-    State table;    // without hidden cards
+    Open table;
     Cards to_come;  // every card that has not been played
     int tricks_left;
 };
 
 /// How many players share what is to come: the seats, and the bank.
-inline float sharers(const State& table) {
+inline float sharers(const Open& table) {
     return static_cast<float>(table.setup.with_bank() ? 3 : table.setup.seats);
 }
 
@@ -30,7 +30,7 @@ Cabbages weights(const Outlook& outlook, Seat seat);
 
 inline float weigh(const Cabbages& gains, const Cabbages& weights) {
     float sum = 0;
-    for (unsigned i = 0; i < gains.size(); ++i) sum += gains[i] * weights[i];
+    for (const Seat seat : core::seats(gains.size())) sum += gains[seat] * weights[seat];
     return sum;
 }
 

@@ -78,7 +78,8 @@ class Lines {
 
     /// The note comes as a surprise: a usual one, where it does most good.
     float value_of_middle(State state, const Move& move) const {
-        deal::spend(state, seat_, move.card());
+        const core::Silence nobody_hears;
+        deal::spend(state, seat_, move.card(), nobody_hears);
         float best = -1e9f;
         for (int place = 1; place <= state.places(); ++place) {
             State after = state;

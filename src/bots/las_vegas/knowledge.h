@@ -100,4 +100,9 @@ struct LasVegasKnowledge {
     }
 };
 
+template <>
+struct KnowledgeOf<las_vegas::LasVegas> {
+    using Type = LasVegasKnowledge;
+};
+
 }  // namespace bots

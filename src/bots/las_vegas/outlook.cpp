@@ -56,7 +56,7 @@ Rivals rivals_at(const State& state, Place place) {
         }
     };
     for (unsigned seat = 0; seat < state.setup.seats; ++seat) add(seat);
-    if (timing::white_plays(state)) add(kWhite);
+    if (timing::white_plays(state.setup)) add(kWhite);
     return rivals;
 }
 

@@ -15,7 +15,7 @@ core::Arg dollars(float money) { return core::Arg::money(static_cast<std::int64_
 core::Phrase of_placing(const State& before, Seat seat, const Placing& what) {
     const auto me = static_cast<unsigned>(seat);
     State after = before;
-    lay(after, seat, gathered(after, seat, what.value, what.place, what.face));
+    lay(after, seat, gathered(after, seat, what));
     const auto was = lv_judge::paid_now(before, what.place, seat);
     const auto is = lv_judge::paid_now(after, what.place, seat);
     float lost = 0;

@@ -1,11 +1,4 @@
 #include "bots/las_vegas_cards/knowledge.h"
-#include "bots/makers.h"
 #include "bots/typed_bot.h"
 
-namespace bots {
-
-std::unique_ptr<AnyBot> make_las_vegas_cards_bot(Level level, const Limits& limits, std::uint64_t seed) {
-    return std::make_unique<TypedBot<LasVegasCardsKnowledge>>(level, limits, seed);
-}
-
-}  // namespace bots
+template bots::BotsOf bots::bots_of<las_vegas_cards::LasVegasCards>();

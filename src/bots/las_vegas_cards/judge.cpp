@@ -91,8 +91,9 @@ struct Table {
         CardMoney money{};
         for (unsigned i = 0; i < seats; ++i) {
             const Money notes = view.safes[i].money();
-            money[i] = view.shown.has(Seat(i)) ? static_cast<float>(notes.dollars)
-                                               : kMeanNote * static_cast<float>(view.notes_held[i]);
+            money[i] = sees_safe(view, view.viewer, Seat(i))
+                           ? static_cast<float>(notes.dollars)
+                           : kMeanNote * static_cast<float>(view.notes_held[i]);
             money[i] += static_cast<float>(view.tokens_held[i].money().dollars);
         }
         const auto left = static_cast<float>(kRounds - view.round) + 0.7f;
@@ -204,7 +205,7 @@ core::Phrase LasVegasCardsKnowledge::reason(const View& view, Seat seat, const M
     for (int casino = 1; casino <= kCasinos; ++casino) {
         if (cards.count(Face(casino)) == 0) continue;
         if (best == 0) best = casino;
-        const Paid paid = paid_at(placed, view.setup.seats, Casino(casino));
+        const Winners paid = paid_at(placed, view.setup.seats, Casino(casino));
         for (int i = 0; i < paid.size(); ++i) {
             const Money note = kit::worth(view.notes[place(Casino(casino))][static_cast<unsigned>(i)]);
             if (paid[i] != seat || note.dollars <= most.dollars) continue;

@@ -106,4 +106,9 @@ struct LasVegasCardsKnowledge {
     }
 };
 
+template <>
+struct KnowledgeOf<las_vegas_cards::LasVegasCards> {
+    using Type = LasVegasCardsKnowledge;
+};
+
 }  // namespace bots

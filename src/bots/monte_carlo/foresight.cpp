@@ -130,10 +130,11 @@ float Foresight::after_poker(const State& state, int far) const {
     while (won.does() != Does::Throw) won.steps.take_last();
     done(won);
     State lost = won;
-    caller_wins(won);
-    go_on(won);
-    caller_loses(lost);
-    go_on(lost);
+    const core::Silence nobody_hears;
+    caller_wins(won, nobody_hears);
+    go_on(won, nobody_hears);
+    caller_loses(lost, nobody_hears);
+    go_on(lost, nobody_hears);
     return kCallerWins * worth(won, far + 1) + (1 - kCallerWins) * worth(lost, far + 1);
 }
 

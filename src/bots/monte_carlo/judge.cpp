@@ -2,7 +2,7 @@
 
 #include "bots/monte_carlo/foresight.h"
 #include "bots/monte_carlo/knowledge.h"
-#include "games/monte_carlo/chances.h"
+#include "games/monte_carlo/advice.h"
 
 namespace bots {
 namespace {
@@ -18,7 +18,7 @@ struct Seen {
     TurnsLeft weights{};  // what a turn of each other seat is worth to me
 
     Seen(const View& view, Seat seat, const Prices& feels)
-        : state(state_of(view)), me(seat), race(track_of(state.setup.board)), prices(feels) {
+        : state(view), me(seat), race(track_of(state.setup.board)), prices(feels) {
         const TurnsLeft chances = race_chances(turns_left(race, state, prices), state.setup.seats);
         const auto mine = static_cast<unsigned>(me);
         for (unsigned i = 0; i < state.setup.seats; ++i)
@@ -156,14 +156,6 @@ float judge_colour(const Seen& seen, int colour) {
     return sum / 6;
 }
 
-/// MC-20: the chance to win the poker game with these dice kept.
-Best best_keep(const State& state) {
-    const Poker& poker = state.poker;
-    if (poker.thrower != state.active)
-        return best_to_beat(poker.caller_dice, poker.dice, poker.most - poker.throws);
-    return best_of_caller(poker.dice, poker.throws);
-}
-
 float judge_join(const Seen& seen, Chips chips) {
     if (chips == 0) return 0;
     const auto chance = static_cast<float>(chance_of_calling());
@@ -205,7 +197,7 @@ void MonteCarloKnowledge::judge(const View& view, Seat seat, const Moves& moves,
 }
 
 void MonteCarloKnowledge::foresee(const View& view, Seat seat, const Moves& moves, std::span<float> scores) {
-    const State state = state_of(view);
+    const State& state = view;
     if (moves[0].kind() != Move::Kind::Keep) return Foresight(seat).judge(state, moves, scores);
     // What to keep is known exactly: no search outvotes it.
     const PokerDice best = best_keep(state).keep;
@@ -214,7 +206,7 @@ void MonteCarloKnowledge::foresee(const View& view, Seat seat, const Moves& move
 }
 
 core::Phrase MonteCarloKnowledge::reason(const View& view, Seat seat, const Move& move) {
-    const State state = state_of(view);
+    const State& state = view;
     const Board& board = state.setup.board;
     const auto in_hundred = [](double chance) { return static_cast<int>(100 * chance + 0.5); };
     switch (move.kind()) {

@@ -101,4 +101,9 @@ struct MonteCarloKnowledge {
     }
 };
 
+template <>
+struct KnowledgeOf<monte_carlo::MonteCarlo> {
+    using Type = MonteCarloKnowledge;
+};
+
 }  // namespace bots

@@ -83,4 +83,9 @@ struct SolitaireKnowledge {
     }
 };
 
+template <>
+struct KnowledgeOf<solitaire::Solitaire> {
+    using Type = SolitaireKnowledge;
+};
+
 }  // namespace bots

@@ -51,7 +51,11 @@ inline core::Verdict doubt(const State& state, const ColourRoll& thrown) {
     return core::kFine;
 }
 
-inline core::Refusal why_not(const State& state, const Move& move) {
+inline core::Verdict doubt(const State& state, const Draw& draw) {
+    return std::visit([&](const auto& drawn) { return doubt(state, drawn); }, draw);
+}
+
+inline core::Refusal why_not(const State& state, Seat, const Move& move) {
     return core::refuse("NEW-4", "new.not-rolled", core::pips(move.place), state.roll.faces());
 }
 

@@ -4,17 +4,12 @@
 #include <variant>
 
 #include "games/colours/state.h"
+#include "kit/dyed_play.h"
 
 namespace colours {
 
-/// NEW-4: the value whose dice are placed.
-struct Move {
-    Face place;
-    bool operator==(const Move&) const = default;
-};
-static_assert(sizeof(Move) <= 8);
-
-using Moves = core::Few<Move, 8>;
+using Move = kit::Placing;  // NEW-4
+using Moves = kit::Placings;
 
 /// NEW-4: who starts, by lot.
 struct FirstDraw {

@@ -1,7 +1,7 @@
 #pragma once
 // A casino pays: NEW-5, NEW-6.
 
-#include "games/colours/state.h"
+#include "games/colours/events.h"
 
 namespace colours {
 
@@ -25,10 +25,26 @@ inline Awards awards(const Casino& casino, PerColour dice) {
     return awards;
 }
 
+/// NEW-5: what a casino pays is told from the lowest note on.
+template <class W>
+void tell_payout(std::uint8_t number, const Casino& casino, const Awards& paid, PerColour dice, W& tell) {
+    if constexpr (core::kListens<W>) {
+        if (casino.left() != 0) kit::tell_ties(number, dice, tell);
+        for (int i = paid.size(); i > 0; --i) {
+            const Colour colour = paid[i - 1].colour;
+            tell(Paid{number, colour, casino.notes[paid[i - 1].note],
+                      static_cast<std::uint8_t>(dice.of(colour))});
+        }
+        if (paid.empty()) tell(PaidNobody{number});
+    }
+}
+
 /// NEW-6: the winning colours' dice lie on the notes they won; all other dice stay.
-inline void pay(Casino& casino, PerColour& dice) {
-    if (casino.left() == 0) return;
+template <class W>
+void pay(std::uint8_t number, Casino& casino, PerColour& dice, W& tell) {
+    if (casino.left() == 0) return tell_payout(number, casino, {}, dice, tell);
     const Awards paid = awards(casino, dice);
+    tell_payout(number, casino, paid, dice, tell);
     for (const Award& award : paid) {
         const int count = dice.of(award.colour);
         casino.winners[award.note] = {award.colour, static_cast<std::uint8_t>(count)};

@@ -1,7 +1,7 @@
 #pragma once
 // A round begins and ends: NEW-2, NEW-3, NEW-7 to NEW-9.
 
-#include "games/colours/moves.h"
+#include "games/colours/events.h"
 
 namespace colours {
 
@@ -11,8 +11,10 @@ inline void begin_round(State& state) {
     state.does = Does::Notes;
 }
 
-inline void apply(State& state, const FirstDraw& draw) {
+template <class W>
+void apply(State& state, const FirstDraw& draw, W& tell) {
     state.first = draw.seat;
+    tell(First{draw.seat});
     begin_round(state);
 }
 
@@ -31,7 +33,8 @@ NotesDraw draw_notes(const State& state, H& house) {
 }
 
 /// NEW-2: sorted upwards.
-inline void apply(State& state, const NotesDraw& draw) {
+template <class W>
+void apply(State& state, const NotesDraw& draw, W& tell) {
     for (unsigned i = 0; i < kCasinos; ++i) {
         Notes notes = draw.notes[i];
         state.stack.bag -= notes.bag;
@@ -41,14 +44,17 @@ inline void apply(State& state, const NotesDraw& draw) {
             notes.remove(notes.lowest());
         }
     }
+    tell(Filled{state.round, state.first, draw.notes});
     state.owned = {};
     state.does = Does::Placed;
 }
 
 /// NEW-2: two dice of each colour lie where they fall, and the other six are to be rolled. NEW-7: they pay
 /// nothing yet.
-inline void apply(State& state, const kit::ColourFaces& draw) {
+template <class W>
+void apply(State& state, const kit::ColourFaces& draw, W& tell) {
     kit::place(state.dice, draw);
+    tell(StartPlaced{draw});
     state.left = PerColour::each(kit::kDiceOfAColour - kDicePlaced);
     state.does = Does::Colours;
 }
@@ -65,8 +71,11 @@ ColoursDraw deal_colours(const State& state, H& house) {
     return draw;
 }
 
-inline void apply(State& state, const ColoursDraw& draw) {
+template <class W>
+void apply(State& state, const ColoursDraw& draw, W& tell) {
     state.owned = draw.owned;
+    tell(Dealt{state.setup.seats, draw.owned});
+    tell(Turn{state.active});
     state.does = Does::Roll;
 }
 
@@ -77,23 +86,50 @@ inline unsigned owner_of(const State& state, Colour colour) {
     return seat;
 }
 
+/// NEW-8: everybody shows the colours, and so what they have won.
+template <class W>
+void reveal(const State& state, W& tell) {
+    if constexpr (core::kListens<W>) {
+        Revealed shown{state.setup.seats, state.owned, {}};
+        for (const Casino& casino : state.casinos)
+            for (unsigned i = 0; i < casino.won; ++i) {
+                const unsigned owner = owner_of(state, casino.winners[i].colour);
+                if (owner < state.setup.seats) shown.won[owner].add(casino.notes[i]);
+            }
+        tell(shown);
+    }
+}
+
 /// NEW-8: the players take the notes of their colours; the others, and those not won, are out.
-inline void take_notes(State& state) {
-    for (const Casino& casino : state.casinos)
+template <class W>
+void take_notes(State& state, W& tell) {
+    for (std::uint8_t number = 1; number <= kCasinos; ++number) {
+        const Casino& casino = state.casinos[number - 1u];
+        Notes out{};
         for (unsigned i = 0; i < casino.filled; ++i) {
-            const unsigned owner =
-                i < casino.won ? owner_of(state, casino.winners[i].colour) : state.setup.seats;
-            (owner < state.setup.seats ? state.purses[owner] : state.out).add(casino.notes[i]);
+            const Colour colour = casino.winners[i].colour;
+            const unsigned owner = i < casino.won ? owner_of(state, colour) : state.setup.seats;
+            const bool taken = owner < state.setup.seats;
+            (taken ? state.purses[owner] : out).add(casino.notes[i]);
+            if (taken) tell(Taken{number, Seat(owner), colour, casino.notes[i]});
         }
+        if (!out.none()) tell(Returned{number, out});
+        state.out.bag += out.bag;
+    }
 }
 
 /// NEW-9: all dice come back, and the player left of the first starter starts the second round.
-inline void end_round(State& state) {
-    take_notes(state);
+template <class W>
+void end_round(State& state, W& tell) {
+    tell(RoundOver{state.round});
+    reveal(state, tell);
+    take_notes(state, tell);
     state.dice = {};
     state.casinos = {};
     if (state.round == kRounds) {
         state.does = Does::Over;
+        for (unsigned seat = 0; seat < state.setup.seats; ++seat)
+            tell(Scored{Seat(seat), state.purses[seat].money()});
         return;
     }
     state.first = core::left_of(state.first, state.setup.seats);

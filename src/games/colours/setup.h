@@ -33,6 +33,7 @@ inline constexpr Notes kNotes = kit::kNotesAndHundreds;
 
 // NEW-2: three notes at each casino, and two dice of each colour placed before the first turn.
 inline constexpr int kNotesEach = 3, kDicePlaced = 2;
+inline constexpr int kNotesARound = kCasinos * kNotesEach;
 
 // NEW-3: two colours each; one of the eight bonus cards shows each colour.
 inline constexpr int kColoursEach = 2;

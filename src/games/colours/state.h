@@ -43,20 +43,26 @@ struct Casino {
     auto operator<=>(const Casino&) const = default;
 };
 
-struct State {
+/// What lies open: states and views have it in common.
+struct Open {
     Setup setup;
-    std::uint8_t round;  // 1 or 2
+    std::uint8_t round;  // 1 or 2; 0 before who starts is known
     Seat first;          // starts this round
     Seat active;         // whose turn it is
     Does does;
-    /// NEW-3: the colours of each seat. They stay there, for all to see, after the round (NEW-8).
-    std::array<Colours, kMostSeats> owned;
     PerColour left;         // dice to be rolled
     ColourRoll roll;        // what lies before the active player
     kit::ColourTable dice;  // at the casinos
     std::array<Casino, kCasinos> casinos;
+    Notes out;  // NEW-8: what nobody took
+
+    auto operator<=>(const Open&) const = default;
+};
+
+struct State : Open {
+    /// NEW-3: the colours of each seat. They stay there, for all to see, after the round (NEW-8).
+    std::array<Colours, kMostSeats> owned;
     Notes stack;  // its order is not known before it is drawn
-    Notes out;    // NEW-8: what nobody took
     std::array<Notes, kMostSeats> purses;
 
     auto operator<=>(const State&) const = default;

@@ -1,26 +1,19 @@
 #pragma once
-// The journal's words of the game of hidden colours.
+// The journal's words of the game of hidden colours, and its sentences (sentences.cpp).
 
 #include "core/json.h"
-#include "games/colours/moves.h"
-#include "games/colours/view.h"
+#include "games/colours/events.h"
 
 namespace colours {
 
-core::Or<Setup> read_setup(int seats, core::json::Value options);
-void write_options(core::json::Pen& pen, const Setup& setup);
-core::Or<Move> read_move(core::json::Value value);
 core::Or<Draw> read_draw(const State& state, core::json::Value value);
-void write(core::json::Pen& pen, const Move& move);
-/// A draw, with null for the colours of seats that are not among the shown ones.
-void write(core::json::Pen& pen, const Draw& draw, core::Seats shown);
-void write(core::json::Pen& pen, const View& seen);
-/// A view read back from what was written for that viewer (view_reader.cpp).
-core::Or<View> read_view(int seats, Seat viewer, core::json::Value table);
-void tell(const State& before, Seat seat, const Move& move, core::Sentences& sentences);
-void tell(const State& before, const Draw& draw, Seat viewer, core::Sentences& sentences);
-
-/// The steps in views, in the order of Does.
-inline constexpr const char* kStepNames[] = {"first", "notes", "placed", "colours", "roll", "place", "over"};
+void write(core::json::Pen& pen, const Draw& draw);
+/// A placement is open.
+void write_seen(core::json::Pen& pen, const State& before, const State& now, Seat mover, const Move& move,
+                Seat viewer);
+/// NEW-3: a deal shows each seat its own colours, null for the others. NEW-8: all of them once its round is
+/// played.
+void write_seen(core::json::Pen& pen, const State& before, const State& now, const Draw& draw, Seat viewer);
+void say(const Event& event, Seat viewer, core::Sentences& sentences);
 
 }  // namespace colours

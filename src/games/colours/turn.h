@@ -1,7 +1,6 @@
 #pragma once
 // A turn: NEW-4.
 
-#include "games/colours/moves.h"
 #include "games/colours/payout.h"
 
 namespace colours {
@@ -12,27 +11,24 @@ ColourRoll roll(const State& state, H& house) {
     return kit::roll_one_of_each(state.left.present(), house);
 }
 
-inline void apply(State& state, const ColourRoll& thrown) {
+template <class W>
+void apply(State& state, const ColourRoll& thrown, W& tell) {
     state.roll = thrown;
+    tell(Rolled{state.active, thrown});
     state.does = Does::Place;
-}
-
-/// NEW-4: one of the values rolled.
-inline void offer_places(const State& state, Moves& moves) {
-#pragma GCC unroll 6
-    for (int face = 1; face <= core::kFaces; ++face)
-        moves.add_if(state.roll.has(Face(face)), Move{Face(face)});
 }
 
 /// NEW-4: all dice that show the value go to its casino, the others back. NEW-5: that casino, and only that
 /// one, pays at once.
-inline void place(State& state, Face face) {
+template <class W>
+void place(State& state, Face face, W& tell) {
     const PerColour placed = state.roll.dice_showing(face);
-    const auto casino = static_cast<unsigned>(core::pips(face) - 1);
+    const unsigned casino = kit::casino_of(face);
+    tell(Placed{state.active, face, placed.present()});
     state.dice[casino] += placed;
     state.left -= placed;
     state.roll = {};
-    pay(state.casinos[casino], state.dice[casino]);
+    pay(static_cast<std::uint8_t>(casino + 1), state.casinos[casino], state.dice[casino], tell);
 }
 
 }  // namespace colours

@@ -1,7 +1,7 @@
 #pragma once
 // At the border everything is doubted: could the house have drawn this, and why is that move not offered?
 
-#include "games/las_vegan/words.h"
+#include "games/las_vegan/flow.h"
 
 namespace las_vegan {
 
@@ -14,9 +14,8 @@ inline core::Verdict doubt(const State& state, const FirstDraw& draw) {
 inline core::Verdict doubt(const State& state, const MachinesDraw& draw) {
     unsigned left = state.undrawn;
     for (const Machine machine : draw.machines) {
-        const unsigned bit = 1u << static_cast<int>(machine);
-        if ((left & bit) == 0) return core::refuse("VGN-4", "vgn.machine-came", name(machine));
-        left &= ~bit;
+        if ((left & bit_of(machine)) == 0) return core::refuse("VGN-4", "vgn.machine-came", name(machine));
+        left &= ~bit_of(machine);
     }
     return core::kFine;
 }
@@ -28,7 +27,7 @@ inline core::Verdict doubt(const State&, const TossDraw&) {
 inline core::Verdict doubt(const State& state, const HandsDraw& draw) {
     const int size = hand_size(state.setup.seats);
     Cards dealt;
-    for (unsigned seat = 0; seat < state.setup.seats; ++seat) {
+    for (const Seat seat : core::seats(state.setup.seats)) {
         const Cards hand = draw.hands[seat];
         if (hand.count() != size)
             return core::refuse(state.setup.with_bank() ? "BANK-1" : "VGN-6", "vgn.hand-size", size);
@@ -55,8 +54,12 @@ inline core::Verdict doubt(const State& state, const PileDraw& draw) {
     return core::kFine;
 }
 
+inline core::Verdict doubt(const State& state, const Draw& draw) {
+    return std::visit([&](const auto& drawn) { return doubt(state, drawn); }, draw);
+}
+
 inline core::Refusal why_not_card(const State& state, Seat seat, Card card) {
-    if (!state.hand(seat).has(card)) return core::refuse("VGN-7", "vgn.not-in-hand", name(card));
+    if (!state.hands[seat].has(card)) return core::refuse("VGN-7", "vgn.not-in-hand", name(card));
     return core::refuse(state.step.does == Does::Sealed ? "BANK-5" : "VGN-7", "vgn.follow",
                         colour_word(kit::suit(state.trick.led())));
 }

@@ -54,7 +54,7 @@ struct TossDraw {
 
 /// VGN-6: every seat's cards.
 struct HandsDraw {
-    std::array<Cards, kMostSeats> hands;
+    EachSeat<Cards> hands;
     bool operator==(const HandsDraw&) const = default;
 };
 

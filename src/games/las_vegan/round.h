@@ -1,7 +1,7 @@
 #pragma once
 // A round begins: VGN-4, VGN-5, VGN-6, BANK-1.
 
-#include "games/las_vegan/moves.h"
+#include "games/las_vegan/events.h"
 
 namespace las_vegan {
 
@@ -22,6 +22,14 @@ inline void begin_round(State& state) {
     state.step = {Does::Machines, {}};
 }
 
+/// VGN-5: the lot names the first leader.
+template <class W>
+void apply(State& state, const FirstDraw& draw, W& tell) {
+    state.trick.best = Trick::claim(0, draw.seat);
+    tell(First{draw.seat});
+    begin_round(state);
+}
+
 /// VGN-4: three of the machine cards that have not come yet, left to right.
 template <core::House H>
 MachinesDraw machines(const State& state, H& house) {
@@ -32,17 +40,19 @@ MachinesDraw machines(const State& state, H& house) {
         for (std::uint32_t n = house.below(static_cast<std::uint32_t>(std::popcount(undrawn))); n > 0; --n)
             rest &= rest - 1;
         machine = Machine(std::countr_zero(rest));
-        undrawn &= ~(1u << static_cast<int>(machine));
+        undrawn &= ~bit_of(machine);
     }
     return draw;
 }
 
-inline void apply(State& state, const MachinesDraw& draw) {
+template <class W>
+void apply(State& state, const MachinesDraw& draw, W& tell) {
     state.machines = draw.machines;
     state.vacant = 0;
     for (const Machine machine : draw.machines)
-        state.vacant = static_cast<std::uint16_t>(state.vacant | 1u << static_cast<int>(machine));
+        state.vacant = static_cast<std::uint16_t>(state.vacant | bit_of(machine));
     state.undrawn = static_cast<std::uint16_t>(state.undrawn & ~state.vacant);  // VGN-15: never again
+    tell(MachinesDrawn{state.round, draw.machines});
     state.step = {Does::Toss, {}};
 }
 
@@ -52,8 +62,14 @@ TossDraw toss(H& house) {
     return {static_cast<std::uint8_t>(house.below(1u << kTokens))};
 }
 
-inline void apply(State& state, const TossDraw& draw) {
+template <class W>
+void apply(State& state, const TossDraw& draw, W& tell) {
     state.faces = draw.faces;
+    if constexpr (core::kListens<W>) {
+        Tossed tossed;
+        for (int token = 0; token < kTokens; ++token) tossed.values.add(state.value(Token(token)));
+        tell(tossed);
+    }
     state.step = {Does::Hands, {}};
 }
 
@@ -66,9 +82,20 @@ HandsDraw deal(const State& state, H& house) {
     deck.shuffle(dealt == kCards ? dealt - size : dealt,
                  house);  // where all are dealt the last hand is the rest
     HandsDraw draw{};
-    for (int seat = 0; seat < seats; ++seat)
-        draw.hands[static_cast<unsigned>(seat)] = deck.slice(seat * size, size);
+    for (const Seat seat : core::seats(seats)) draw.hands[seat] = deck.slice(core::index(seat) * size, size);
     return draw;
+}
+
+template <class W>
+void take_hands(State& state, const HandsDraw& draw, W& tell) {
+    state.hands = draw.hands;
+    for (const Cards hand : draw.hands) state.undealt -= hand;
+    if constexpr (core::kListens<W>) {
+        Dealt dealt{static_cast<std::uint8_t>(hand_size(state.setup.seats)), {}};
+        for (const Seat seat : core::seats(state.setup.seats))
+            dealt.hands.add(core::Secret<Cards>::only(draw.hands[seat], core::Seats::only(seat)));
+        tell(dealt);
+    }
 }
 
 }  // namespace las_vegan

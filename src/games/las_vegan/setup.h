@@ -50,12 +50,17 @@ enum class Machine : std::uint8_t {};
 constexpr const MachineCard& card_of(Machine machine) {
     return kMachineCards[static_cast<unsigned>(machine)];
 }
+constexpr unsigned bit_of(Machine machine) { return 1u << static_cast<int>(machine); }
 
 /// VGN-2: four casino tokens, and the golden one behind them, each with two faces.
 enum class Token : std::uint8_t {};
 inline constexpr int kTokens = 5;
 inline constexpr Token kGold{4};
 inline constexpr std::int8_t kFaces[kTokens][2] = {{-2, 1}, {-2, -1}, {0, 1}, {-3, -1}, {-4, -3}};
+/// What a token shows; bit t of `faces` is set when token t lies on its second face.
+constexpr int face_of(Token token, unsigned faces) {
+    return kFaces[static_cast<unsigned>(token)][faces >> static_cast<int>(token) & 1];
+}
 
 // VGN-3: each player gets 15 cabbages; what the supply holds is never a limit.
 inline constexpr int kCabbages = 15;

@@ -62,41 +62,49 @@ constexpr Spot spot_of(Machine machine) { return Spot(static_cast<int>(machine))
 constexpr bool is_golden(Spot spot) { return spot == kMin || spot == kMax; }
 constexpr Machine machine_of(Spot spot) { return Machine(static_cast<int>(spot)); }
 
-struct State {
-    std::array<Cards, kMostSeats> hands;
-    std::array<Cards, kPlayers> won;  // VGN-9: cards in each player's tricks of this round
-    Cards lying;                      // the cards of the trick being played
-    Cards open;                       // BANK-1: the bank's open cards
-    Cards undealt;      // BANK-1: its pile, without an order; for three the card put aside (VGN-6)
-    Trick trick, last;  // the trick that lies there (or was just won), and the one before it
-    std::array<std::uint8_t, kPlayers> tricks;
-    std::array<std::uint8_t, kMostSeats> voids;  // bit c: this seat could not follow colour c this round
-    std::array<std::uint8_t, kMostSeats> cabbages;
+/// One thing for each seat, or for each seat and the bank.
+template <class T>
+using EachSeat = core::BySeat<T, kMostSeats>;
+template <class T>
+using EachPlayer = core::BySeat<T, kPlayers>;
+
+/// What lies open, or was seen by all: states and views have it in common.
+struct Open {
+    EachPlayer<Cards> won;  // VGN-9: cards in each player's tricks of this round; all saw them played
+    Cards lying;            // the cards of the trick being played
+    Cards open;             // BANK-1: the bank's open cards
+    Trick trick, last;      // the trick that lies there (or was just won), and the one before it
+    EachPlayer<std::uint8_t> tricks;             // VGN-9: their number is public
+    EachSeat<std::uint8_t> voids;                // bit c: this seat could not follow colour c this round
+    EachSeat<std::uint8_t> cabbages;             // VGN-16: always open
     std::array<Spot, kTokens> tokens;            // where each token lies
     std::array<Machine, kMachinesOut> machines;  // VGN-4: left to right
     std::uint16_t undrawn;                       // bit m: machine card m has not come yet
     std::uint16_t vacant;                        // bit m: machine m is out and has no token
     std::uint8_t faces;                          // bit t: token t shows its second face
     std::uint8_t sevens;                         // VGN-10: tokens the winner of the trick still has to place
-    std::uint8_t round;                          // 1 to 4
-    std::array<Card, 2> sealed;  // BANK-5: answers that are not shown yet, still in their hands
+    std::uint8_t round;                          // 1 to 4, 0 before the first
     Step step;
     Setup setup;
 
-    constexpr Cards& hand(Seat seat) { return hands[static_cast<unsigned>(seat)]; }
-    constexpr const Cards& hand(Seat seat) const { return hands[static_cast<unsigned>(seat)]; }
     constexpr Spot& spot(Token token) { return tokens[static_cast<unsigned>(token)]; }
     constexpr Spot spot(Token token) const { return tokens[static_cast<unsigned>(token)]; }
     /// What a token shows.
-    constexpr int value(Token token) const {
-        return kFaces[static_cast<unsigned>(token)][faces >> static_cast<int>(token) & 1];
-    }
+    constexpr int value(Token token) const { return face_of(token, faces); }
     /// Every card that was played this round; all saw it.
     constexpr Cards played() const {
         Cards cards = lying;
         for (const Cards& pile : won) cards |= pile;
         return cards;
     }
+    auto operator<=>(const Open&) const = default;
+};
+
+struct State : Open {
+    EachSeat<Cards> hands;
+    Cards undealt;                 // BANK-1: the pile, without an order; for three the card put aside (VGN-6)
+    core::BySeat<Card, 2> sealed;  // BANK-5: answers that are not shown yet, still in their hands
+
     auto operator<=>(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 192);

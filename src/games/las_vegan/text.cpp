@@ -1,7 +1,5 @@
 #include "games/las_vegan/text.h"
 
-#include "games/las_vegan/about.h"
-#include "games/las_vegan/words.h"
 #include "kit/text.h"
 
 namespace las_vegan {
@@ -10,23 +8,7 @@ using core::json::Pen;
 using core::json::Value;
 using JsonKind = core::json::Kind;
 
-std::optional<Card> read_card(Value value) {
-    for (Cards cards = kDeck; value.is(JsonKind::Text) && !cards.none();)
-        if (const Card card = cards.take_lowest(); value.written() == text(card)) return card;
-    return {};
-}
-
-std::optional<Machine> read_machine(Value value) {
-    for (int machine = 0; machine < kMachines; ++machine)
-        if (value.is_text(kMachineCards[machine].name)) return Machine(machine);
-    return {};
-}
-
 namespace {
-
-core::Refusal wrong_draw(const char* wanted) {
-    return core::refuse(core::kForm, "draw.other-wanted", wanted);
-}
 
 /// A list of different cards, in any order.
 core::Or<Cards> read_cards(Value list) {
@@ -57,56 +39,48 @@ core::Or<Draw> read_machines(Value list) {
 /// VGN-2: what the tokens show, one of its two faces each.
 core::Or<Draw> read_toss(Value list) {
     if (!list.is(JsonKind::List) || list.size() != kTokens) return core::refuse("VGN-5", "vgn.toss", kTokens);
-    unsigned faces = 0, token = 0;
+    std::uint8_t faces = 0;
+    int token = 0;
     for (const Value value : list) {
-        const auto& two = kFaces[token];
-        const bool whole = value.is_whole(), second = whole && value.number() == two[1];
-        if (!second && (!whole || value.number() != two[0]))
-            return core::refuse("VGN-2", "vgn.no-face", static_cast<int>(token), int{two[0]}, int{two[1]});
-        faces |= (second ? 1u : 0u) << token++;
+        if (!FaceForm{Token(token)}.read(value, faces))
+            return core::refuse("VGN-2", "vgn.no-face", token, int{kFaces[token][0]}, int{kFaces[token][1]});
+        ++token;
     }
-    return Draw(TossDraw{static_cast<std::uint8_t>(faces)});
+    return Draw(TossDraw{faces});
 }
 
 core::Or<Draw> read_hands(const State& state, Value lists) {
     if (!lists.is(JsonKind::List) || lists.size() != state.setup.seats)
         return core::refuse("VGN-6", "vgn.hands", int{state.setup.seats});
     HandsDraw draw{};
-    unsigned seat = 0;
+    int seat = 0;
     for (const Value list : lists) {
         const core::Or<Cards> hand = read_cards(list);
         if (!hand) return hand.refusal();
-        draw.hands[seat++] = *hand;
+        draw.hands[Seat(seat++)] = *hand;
     }
     return Draw(draw);
 }
 
-core::Or<Move> read_token(Value value) {
-    const std::optional<int> number = kit::read_number(value["token"], 0, static_cast<int>(kGold) - 1);
-    if (!number && !value["token"].is_text("gold")) return core::refuse("VGN-2", "vgn.no-token");
-    const Token token = number ? Token(*number) : kGold;
+core::Or<Move> read_token_move(Value value) {
+    const std::optional<Token> token = read_token(value["token"]);
+    if (!token) return core::refuse("VGN-2", "vgn.no-token");
     if (const Value side = value["side"]; side && core::json::only_has(value, "token", "side")) {
-        if (side.is_text("min")) return Move::place(token, kMin);
-        if (side.is_text("max")) return Move::place(token, kMax);
+        if (side.is_text("min")) return Move::place(*token, kMin);
+        if (side.is_text("max")) return Move::place(*token, kMax);
         return core::refuse("VGN-10", "vgn.no-side");
     }
     if (!value["machine"] || !core::json::only_has(value, "token", "machine"))
         return core::refuse(core::kForm, "move.unknown");
     const std::optional<Machine> machine = read_machine(value["machine"]);
     if (!machine) return core::refuse("VGN-1", "vgn.no-machine");
-    return Move::place(token, spot_of(*machine));
+    return Move::place(*token, spot_of(*machine));
 }
 
 }  // namespace
 
-core::Or<Setup> read_setup(int seats, core::json::Value object) {
-    return core::read_setup<Setup>(kAbout, seats, object);
-}
-
-void write_options(core::json::Pen& pen, const Setup& setup) { core::write_options(pen, kAbout, setup); }
-
-core::Or<Move> read_move(Value value) {
-    if (value["token"]) return read_token(value);
+core::Or<Move> read_move(std::type_identity<Move>, Value value) {
+    if (value["token"]) return read_token_move(value);
     const Value play = value["card"], bank = value["bank"];
     if (value.size() != 1 || (!play && !bank)) return core::refuse(core::kForm, "move.unknown");
     if (bank.is_text("pile")) return Move::bank_pile();
@@ -119,42 +93,30 @@ core::Or<Draw> read_draw(const State& state, Value value) {
     if (!value.is(JsonKind::Object) || value.size() != 1) return core::refuse(core::kForm, "draw.one-key");
     switch (state.step.does) {
         case Does::First: {
-            if (!value["first"]) return wrong_draw("first");
+            if (!value["first"]) return kit::wrong_draw("first");
             const std::optional<int> seat = kit::read_number(value["first"], 0, core::kMostSeats - 1);
             if (!seat) return core::refuse("VGN-5", "draw.first");
             return Draw(FirstDraw{Seat(*seat)});
         }
         case Does::Machines:
-            return value["machines"] ? read_machines(value["machines"]) : wrong_draw("machines");
-        case Does::Toss: return value["toss"] ? read_toss(value["toss"]) : wrong_draw("toss");
-        case Does::Hands: return value["hands"] ? read_hands(state, value["hands"]) : wrong_draw("hands");
+            return value["machines"] ? read_machines(value["machines"]) : kit::wrong_draw("machines");
+        case Does::Toss: return value["toss"] ? read_toss(value["toss"]) : kit::wrong_draw("toss");
+        case Does::Hands:
+            return value["hands"] ? read_hands(state, value["hands"]) : kit::wrong_draw("hands");
         case Does::Open:
         case Does::Refill: {
-            if (!value["open"]) return wrong_draw("open");
+            if (!value["open"]) return kit::wrong_draw("open");
             const core::Or<Cards> cards = read_cards(value["open"]);
             if (!cards) return cards.refusal();
             return Draw(OpenDraw{*cards});
         }
         default: {
-            if (!value["pile"]) return wrong_draw("pile");
+            if (!value["pile"]) return kit::wrong_draw("pile");
             const std::optional<Card> card = read_card(value["pile"]);
             if (!card) return core::refuse("VGN-1", "vgn.no-card");
             return Draw(PileDraw{*card});
         }
     }
-}
-
-void write_cards(Pen& pen, Cards cards) {
-    pen.open('[');
-    while (!cards.none()) pen.text(text(cards.take_lowest()));
-    pen.close(']');
-}
-
-void write_token(Pen& pen, Token token) {
-    if (token == kGold)
-        pen.text("gold");
-    else
-        pen.number(static_cast<int>(token));
 }
 
 void write(Pen& pen, const Move& move) {
@@ -166,7 +128,7 @@ void write(Pen& pen, const Move& move) {
             break;
         case Move::Kind::Token:
             pen.key("token");
-            write_token(pen, move.token());
+            TokenForm{}.write(pen, move.token());
             if (is_golden(move.spot()))
                 pen.key("side").text(move.spot() == kMin ? "min" : "max");
             else
@@ -179,25 +141,20 @@ namespace {
 
 void write_draw(Pen& pen, const FirstDraw& draw) { pen.key("first").number(core::index(draw.seat)); }
 void write_draw(Pen& pen, const MachinesDraw& draw) {
-    pen.key("machines").open('[');
-    for (const Machine machine : draw.machines) pen.text(text(machine));
-    pen.close(']');
+    core::ListOf<MachineForm>{}.write(pen.key("machines"), draw.machines);
 }
 void write_draw(Pen& pen, const TossDraw& draw) {
     pen.key("toss").open('[');
-    for (unsigned token = 0; token < kTokens; ++token) pen.number(kFaces[token][draw.faces >> token & 1]);
+    for (int token = 0; token < kTokens; ++token) pen.number(face_of(Token(token), draw.faces));
     pen.close(']');
 }
 void write_draw(Pen& pen, const HandsDraw& draw) {
     pen.key("hands").open('[');
     for (const Cards hand : draw.hands)
-        if (!hand.none()) write_cards(pen, hand);
+        if (!hand.none()) CardsForm{}.write(pen, hand);
     pen.close(']');
 }
-void write_draw(Pen& pen, const OpenDraw& draw) {
-    pen.key("open");
-    write_cards(pen, draw.cards);
-}
+void write_draw(Pen& pen, const OpenDraw& draw) { CardsForm{}.write(pen.key("open"), draw.cards); }
 void write_draw(Pen& pen, const PileDraw& draw) { pen.key("pile").text(text(draw.card)); }
 
 /// Nothing is hidden any more of a round that is over: every card that was dealt has been played.
@@ -228,9 +185,9 @@ void write_seen(Pen& pen, const State& before, const State& now, const Draw& dra
     const HandsDraw* deal = std::get_if<HandsDraw>(&draw);
     if (deal == nullptr || round_is_over(before, now)) return write(pen, draw);
     pen.open('{').key("hands").open('[');
-    for (unsigned seat = 0; seat < before.setup.seats; ++seat) {
-        if (Seat(seat) == viewer)
-            write_cards(pen, deal->hands[seat]);
+    for (const Seat seat : core::seats(before.setup.seats)) {
+        if (seat == viewer)
+            CardsForm{}.write(pen, deal->hands[seat]);
         else
             pen.null();
     }

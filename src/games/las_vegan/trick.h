@@ -1,7 +1,7 @@
 #pragma once
 // Tricks: VGN-7, VGN-8, VGN-9, BANK-4.
 
-#include "games/las_vegan/moves.h"
+#include "games/las_vegan/events.h"
 
 namespace las_vegan {
 
@@ -17,13 +17,13 @@ constexpr Seat player_of(const Setup& setup, const Trick& trick, int n) {
 }
 
 /// VGN-7: the leader plays anything; the others follow the colour if they can.
-constexpr Cards playable(const State& state, Seat seat) {
-    const bool leads = state.lying.none();
-    return kit::answers(state.hand(seat), leads ? kDeck : Cards::of_suit(kit::suit(state.trick.led())));
+constexpr Cards playable(const Open& table, Cards hand) {
+    const bool leads = table.lying.none();
+    return kit::answers(hand, leads ? kDeck : Cards::of_suit(kit::suit(table.trick.led())));
 }
 
 inline void offer_cards(const State& state, Seat seat, Moves& moves) {
-    Cards cards = playable(state, seat);
+    Cards cards = playable(state, state.hands[seat]);
     const int count = cards.count();
     // Four at a time, the last ones perhaps for nothing: guessing when a short loop ends costs more.
     for (int i = 0; i < count; i += 4) {
@@ -42,42 +42,51 @@ constexpr int strength(Card card, Card led, int place) {
     const int zero = kit::rank(card) == 0 ? 1 : 0;
     return follows * (kit::rank(card) + 1) + (zero & (follows ^ 1)) * (kRanks + place);
 }
+/// A 0 of another colour than the one led.
+constexpr bool beats_all(Card card, Card led) { return strength(card, led, 1) > kRanks; }
 
-inline void lead(State& state, Seat player, Card card) {
-    state.last = state.trick;
-    state.trick = {
+inline void lead(Open& table, Seat player, Card card) {
+    table.last = table.trick;
+    table.trick = {
         .cards = {card}, .count = 1, .leader = player, .best = Trick::claim(kit::rank(card) + 1, player)};
-    state.lying = Cards::only(card);
+    table.lying = Cards::only(card);
 }
 
-inline void answer(State& state, Seat player, Card card) {
-    Trick& trick = state.trick;
+inline void answer(Open& table, Seat player, Card card) {
+    Trick& trick = table.trick;
     const std::uint8_t claim = Trick::claim(strength(card, trick.led(), trick.count), player);
     trick.best = claim > trick.best ? claim : trick.best;
     trick.cards[trick.count++] = card;
-    state.lying |= Cards::only(card);
+    table.lying |= Cards::only(card);
 }
 
-/// A seat plays a card from its hand. Who does not follow has shown that it cannot.
-inline void play(State& state, Seat seat, Card card) {
-    state.hand(seat) -= Cards::only(card);
-    if (state.lying.none()) return lead(state, seat, card);
-    const int led = kit::suit(state.trick.led());
+/// A seat's card comes to the trick. Who does not follow has shown that it cannot.
+inline void lay(Open& table, Seat seat, Card card) {
+    if (table.lying.none()) return lead(table, seat, card);
+    const int led = kit::suit(table.trick.led());
     const unsigned shows_void = kit::suit(card) != led ? 1 : 0;
-    auto& voids = state.voids[static_cast<unsigned>(seat)];
-    voids = static_cast<std::uint8_t>(voids | shows_void << led);
-    answer(state, seat, card);
+    table.voids[seat] = static_cast<std::uint8_t>(table.voids[seat] | shows_void << led);
+    answer(table, seat, card);
 }
 
-constexpr bool is_full(const State& state) { return state.trick.count == trick_size(state.setup); }
+template <class W>
+void play(State& state, Seat seat, Card card, From from, W& tell) {
+    state.hands[seat] -= Cards::only(card);
+    lay(state, seat, card);
+    tell(Played{seat, card, from});
+}
+
+constexpr bool is_full(const Open& table) { return table.trick.count == trick_size(table.setup); }
 
 /// VGN-9: the winner keeps the cards. VGN-10: each 7 among them asks for a token.
-inline void collect(State& state) {
-    const auto winner = static_cast<unsigned>(state.trick.winner());
-    state.won[winner] |= state.lying;
-    ++state.tricks[winner];
-    state.sevens = static_cast<std::uint8_t>((state.lying & Cards::of_rank(7)).count());
-    state.lying = {};
+template <class W>
+void collect(Open& table, W& tell) {
+    const Seat winner = table.trick.winner();
+    tell(Won{winner, table.lying});
+    table.won[winner] |= table.lying;
+    ++table.tricks[winner];
+    table.sevens = static_cast<std::uint8_t>((table.lying & Cards::of_rank(7)).count());
+    table.lying = {};
 }
 
 }  // namespace las_vegan

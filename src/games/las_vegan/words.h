@@ -3,7 +3,7 @@
 // catalogue for a colour.
 
 #include "core/phrase.h"
-#include "games/las_vegan/flow.h"
+#include "games/las_vegan/state.h"
 
 namespace las_vegan {
 

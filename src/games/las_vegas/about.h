@@ -6,6 +6,21 @@
 
 namespace las_vegas {
 
+enum class Module : std::uint8_t {
+    Neutral,
+    Minimum,
+    Hundreds,
+    BigDice,
+    Kickers,
+    Rainbow,
+    SlotMachine,
+    Bonus,
+    Actions,
+    Tokens,
+    End  // of the list
+};
+inline constexpr int kModules = static_cast<int>(Module::End);
+
 /// An optional rule of its own file, on or off.
 template <Module M>
 constexpr core::Option module(const char* name, const char* about) {

@@ -48,6 +48,10 @@ inline core::Verdict doubt(const State& state, const Roll& thrown) {
     return core::kFine;
 }
 
+inline core::Verdict doubt(const State& state, const Draw& draw) {
+    return std::visit([&](const auto& drawn) { return doubt(state, drawn); }, draw);
+}
+
 inline core::Refusal why_not(const State& state, Seat seat, const Move& move) {
     if (state.now.does != Does::Place || move.kind() != Move::Kind::Place)
         return timing::why_not(state, seat, move);

@@ -1,36 +1,35 @@
 #pragma once
 // Dice are laid down and picked up: the ways in which they change places, whatever kind they are.
 
-#include "games/las_vegas/state.h"
+#include "games/las_vegas/moves.h"
 
 namespace las_vegas {
 
-/// All dice of a value leave the roll and the hand, to be placed together; they may be turned to another
-/// face.
-inline Placement gathered(State& state, Seat seat, Face value, Place place, Face face) {
+/// LV-7: all dice of a value leave the roll and the hand, to be placed together; they may be turned to
+/// another face.
+template <int kinds = kKinds>
+inline Placement gathered(State& state, Seat seat, const Placing& what) {
     Hand taken{};
-    for (unsigned kind = 0; kind < kKinds; ++kind) {
-        taken.add(Kind(kind), state.roll.dice[kind].count(value));
-        state.roll.dice[kind] -= state.roll.dice[kind].only(value);
+    for (unsigned kind = 0; kind < kinds; ++kind) {
+        taken.add(Kind(kind), state.roll.dice[kind].count(what.value));
+        state.roll.dice[kind] -= state.roll.dice[kind].only(what.value);
     }
     state.hand(seat).remove(taken);
-    return {.place = place,
-            .face = face,
-            .own = static_cast<std::uint8_t>(taken.of(Kind::Own) & 15),
-            .white = static_cast<std::uint8_t>(taken.of(Kind::White) & 15),
-            .big = static_cast<std::uint8_t>(taken.of(Kind::Big) & 15),
-            .kickers = static_cast<std::uint8_t>(taken.of(Kind::Kicker) & 15)};
+    return {what.place, what.face, taken};
 }
 
 /// They lie at their place. Kickers are not among them: they never stay (BV-7).
-inline void lay(State& state, Seat seat, const Placement& dice) {
+template <int kinds = kKinds>
+inline void lay(State& state, Seat seat, const Placement& placed) {
     const auto owner = static_cast<unsigned>(seat);
-    state.dice[owner].add(dice.place, dice.own + kBigWeight * dice.big);
-    state.dice[kWhite].add(dice.place, dice.white);
-    if (dice.big != 0) state.big_dice[owner] = dice.place;
-    if (dice.place != kSlot || dice.own + dice.white + dice.big == 0) return;
-    SlotDice& there = state.slot[static_cast<unsigned>(core::pips(dice.face) - 1)];
-    there = {static_cast<std::uint8_t>(owner & 15), dice.own, dice.white, dice.big};
+    if constexpr (kinds == kOwnAlone) return state.dice[owner].add(placed.place, placed.dice.of(Kind::Own));
+    state.dice[owner].add(placed.place, placed.dice.weight());
+    state.dice[kWhite].add(placed.place, placed.dice.of(Kind::White));
+    if (placed.dice.of(Kind::Big) != 0) state.big_dice[owner] = placed.place;
+    if (placed.place != kSlot) return;
+    Hand stays = placed.dice;
+    stays.remove(Kind::Kicker, stays.of(Kind::Kicker));
+    if (!stays.none()) state.slot_dice(placed.face) = SlotDice::of(seat, stays);
 }
 
 /// One die of a player's goes back to its owner, from a casino.
@@ -42,25 +41,20 @@ inline void give_back(State& state, Seat seat, Place place, Kind die) {
 }
 
 /// Dice placed in this turn go back to the hand of the player who placed them, white ones too.
-inline void pick_up(State& state, Seat seat, const Placement& placed, int own, int white, int big) {
+inline void pick_up(State& state, Seat seat, const Placement& placed, Hand dice) {
     const auto owner = static_cast<unsigned>(seat);
-    state.dice[owner].remove(placed.place, own + kBigWeight * big);
-    state.dice[kWhite].remove(placed.place, white);
-    if (big != 0) state.big_dice[owner] = kNowhere;
-    state.hand(seat).add(Kind::Own, own);
-    state.hand(seat).add(Kind::White, white);
-    state.hand(seat).add(Kind::Big, big);
+    state.dice[owner].remove(placed.place, dice.weight());
+    state.dice[kWhite].remove(placed.place, dice.of(Kind::White));
+    if (dice.of(Kind::Big) != 0) state.big_dice[owner] = kNowhere;
+    state.hand(seat).add(dice);
     if (placed.place != kSlot) return;
-    SlotDice& there = state.slot[static_cast<unsigned>(core::pips(placed.face) - 1)];
-    there.own = (there.own - own) & 15;
-    there.white = (there.white - white) & 15;
-    there.big = (there.big - big) & 15;
-    if (there.own + there.white + there.big == 0) there = {};
+    SlotDice& there = state.slot_dice(placed.face);
+    Hand left = there.dice();
+    left.remove(dice);
+    there = SlotDice::of(there.by(), left);
 }
 
 /// Whether no die at the slot machine shows this face.
-inline bool free_at_slot(const State& state, Face face) {
-    return state.slot[static_cast<unsigned>(core::pips(face) - 1)].none();
-}
+inline bool free_at_slot(const Open& table, Face face) { return table.slot_dice(face).none(); }
 
 }  // namespace las_vegas

@@ -9,36 +9,7 @@ using core::json::Pen;
 using core::json::Value;
 using JsonKind = core::json::Kind;
 
-core::Or<Roll> read_roll(Value kinds) {
-    if (!kinds.is(JsonKind::Object)) return core::refuse(core::kForm, "roll.no-object");
-    Roll thrown{};
-    for (const Value kind : kinds) {
-        unsigned known = 0;
-        while (known < kKinds && kind.key() != kKindNames[known]) ++known;
-        if (known == kKinds) return core::refuse("LV-6", "roll.unknown-kind", core::Arg::quote(kind.key()));
-        const core::Or<Faces> dice = kit::read_faces(kind, "LV-6", kit::FaceOrder::Rising);
-        if (!dice) return dice.refusal();
-        if (dice->none()) return core::refuse(core::kForm, "roll.empty-kind");
-        thrown.dice[known] = *dice;
-    }
-    return thrown;
-}
-
-void write_roll(Pen& pen, const Roll& thrown) {
-    pen.open('{');
-    for (unsigned kind = 0; kind < kKinds; ++kind) {
-        if (thrown.dice[kind].none()) continue;
-        pen.key(kKindNames[kind]);
-        kit::write(pen, thrown.dice[kind]);
-    }
-    pen.close('}');
-}
-
 namespace {
-
-core::Refusal wrong_draw(const char* wanted) {
-    return core::refuse(core::kForm, "draw.other-wanted", wanted);
-}
 
 core::Or<Draw> read_first(Value value) {
     const std::optional<int> seat = kit::read_number(value, 0, core::kMostSeats - 1);
@@ -160,16 +131,7 @@ void write_draw(Pen& pen, const Roll& draw) {
     pen.key("roll");
     write_roll(pen, draw);
 }
-void write_draw(Pen& pen, const FillDraw& draw) {
-    pen.key("notes").open('[');
-    int card = 0;
-    for (unsigned place = 0; place < draw.places; ++place) {
-        pen.open('[');
-        for (int i = 0; i < draw.count[place]; ++i) kit::write(pen, draw.cards[card++]);
-        pen.close(']');
-    }
-    pen.close(']');
-}
+void write_draw(Pen& pen, const FillDraw& draw) { FilledForm{}.write(pen.key("notes"), draw); }
 void write_draw(Pen& pen, const TokensDraw& draw) {
     pen.key("tokens").open('[');
     for (const kit::Token token : draw.tokens) pen.text(kit::name(token));
@@ -197,11 +159,22 @@ void write_swapped(Pen& pen, const CardsDraw& draw) {
 
 }  // namespace
 
+void FilledForm::write(Pen& pen, const FillDraw& draw) const {
+    pen.open('[');
+    int card = 0;
+    for (unsigned place = 0; place < draw.places; ++place) {
+        pen.open('[');
+        for (int i = 0; i < draw.count[place]; ++i) kit::write(pen, draw.cards[card++]);
+        pen.close(']');
+    }
+    pen.close(']');
+}
+
 core::Or<Draw> read_draw(const State& state, Value value) {
     if (!value.is(JsonKind::Object) || value.size() != 1) return core::refuse(core::kForm, "draw.one-key");
     const char* word = word_of(state.now.does);
     const Value drawn = value[word];
-    if (!drawn) return wrong_draw(word);
+    if (!drawn) return kit::wrong_draw(word);
     switch (state.now.does) {
         case Does::First: return read_first(drawn);
         case Does::Fill: return read_fill(drawn, state.places());
@@ -210,11 +183,7 @@ core::Or<Draw> read_draw(const State& state, Value value) {
         case Does::DealActions: return read_cards<ActionsDraw, Card>(drawn, "ACT-1", card_named);
         case Does::White: return read_white(drawn);
         case Does::Roll:
-        case Does::RollAgain: {
-            const core::Or<Roll> thrown = read_roll(drawn);
-            if (!thrown) return thrown.refusal();
-            return Draw(*thrown);
-        }
+        case Does::RollAgain: return kit::as_draw<Draw>(read_roll(drawn));
         default: return read_drawn(drawn);
     }
 }

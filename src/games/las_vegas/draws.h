@@ -2,7 +2,7 @@
 // Cards drawn from the stack until so many notes are found: a rainbow card drawn on the way is discarded, out
 // of the game (BV-13, ACT-11, ACT-12).
 
-#include "games/las_vegas/moves.h"
+#include "games/las_vegas/events.h"
 
 namespace las_vegas {
 
@@ -33,12 +33,25 @@ inline core::Verdict doubt_notes(const State& state, const CardsDraw& draw, int 
     return core::kFine;
 }
 
-/// The notes among the cards drawn, taken off the stack.
-inline core::Few<Note, 12> take_notes(State& state, const CardsDraw& draw) {
+/// LV-13: a note that somebody holds, known to that seat or, where purses are open, to all.
+inline core::Secret<Note> seen_in_purse(const Open& table, Seat seat, Note note) {
+    return {note, core::Seats::only(seat), table.setup.open_purses};
+}
+
+/// The notes among the cards drawn, taken off the stack; `keeps` gets them, or nobody and all see them.
+template <class W>
+inline core::Few<Note, 12> take_notes(State& state, const CardsDraw& draw, W& tell, Seat keeps = kNobody) {
     core::Few<Note, 12> notes;
+    if (draw.cards.empty()) tell(StackEmpty{});
     for (const Note card : draw.cards) {
         state.stack.take(card);
-        if (card != kit::kRainbow) notes.add(card);
+        if (card == kit::kRainbow) {
+            tell(RainbowDrawn{});
+            continue;
+        }
+        notes.add(card);
+        tell(NoteDrawn{
+            keeps, keeps == kNobody ? core::Secret<Note>::open(card) : seen_in_purse(state, keeps, card)});
     }
     return notes;
 }

@@ -1,85 +1,90 @@
 #pragma once
-// Some state that looks like a view to its viewer: what it cannot see is dealt out by lot.
+// Some state that looks like a view to its viewer: the game is laid out of its box, and what the viewer
+// cannot see is dealt out by lot. Whatever the view says, a state comes of it; where a table cannot stand so
+// a new game is laid out, and what is not in the box is missing, so that a view is possible exactly if its
+// dream looks like it.
 
-#include "games/las_vegas/view.h"
+#include "games/las_vegas/possible.h"
+#include "kit/box.h"
 
 namespace las_vegas {
 namespace detail {
 
-template <core::House H>
-Note by_lot(Notes& unseen, H& house) {
-    const Note note = Note(house.pick(unseen.bag));
-    unseen.remove(note);
-    return note;
-}
-
-/// Every card that the viewer cannot see, the rainbow cards apart: they are never in a purse or under the
-/// stack.
-inline Notes unseen_notes(const View& seen) {
-    Notes unseen = timing::all_notes(seen.setup);
-    for (const Notes& notes : seen.notes) unseen.bag -= notes.bag;
-    for (const Notes& notes : seen.purses) unseen.bag -= notes.bag;
-    for (const Buried& buried : seen.under)
-        if (buried.note != kUnseen) unseen.remove(buried.note);
-    if (seen.now.does == Does::Put) unseen.remove(seen.effects.middle);
-    unseen.bag -= core::Bag::of(kit::kind(kit::kRainbow), seen.discarded);
-    return unseen;
-}
-
-/// What the casinos paid in this round is in the purses that it was paid to, swapped notes apart.
-inline void deal_won(const View& seen, Notes& unseen, State& state) {
+/// ACT-12: what the casinos paid in this round is in the purses that it was paid to, a swapped note apart.
+/// Whether it can be there.
+inline bool lay_won(const View& seen, kit::Box& box, State& state) {
     for (unsigned seat = 0; seat < seen.setup.seats; ++seat) {
         const bool swapped = seen.now.does == Does::DrawSwap && seen.effects.swaps == Seat(seat);
-        if (seen.shown.has(Seat(seat)) || swapped) continue;
-        for (int kind = 0; kind < kit::kind(kit::kRainbow); ++kind)
-            if (seen.won[seat].has(Note(kind))) {
-                unseen.remove(Note(kind));
+        if (seen.won[seat].none() || swapped) continue;
+        for (int kind = 0; kind < kit::kind(kit::kRainbow); ++kind) {
+            if (!seen.won[seat].has(Note(kind))) continue;
+            if (seen.shown.has(Seat(seat))) {
+                if (seen.setup.has(Module::Actions) && !state.purses[seat].has(Note(kind))) return false;
+            } else if (box.take(Note(kind))) {
                 state.purses[seat].add(Note(kind));
+            } else {
+                return false;
             }
+        }
     }
+    return true;
+}
+
+/// Rainbow cards are never dealt by lot: they are at casinos, in the stack or out of the game.
+inline Notes take_rainbows(kit::Box& box, int count) {
+    return box.take(Notes{core::Bag::of(kit::kind(kit::kRainbow), count)});
 }
 
 template <core::House H>
-void deal_notes(const View& seen, State& state, H& house) {
-    Notes unseen = unseen_notes(seen);
-    const core::Bag rainbows =
-        core::Bag::of(kit::kind(kit::kRainbow), unseen.bag.count(kit::kind(kit::kRainbow)));
-    unseen.bag -= rainbows;
-    deal_won(seen, unseen, state);
-    for (unsigned seat = 0; seat < seen.setup.seats; ++seat)
-        while (!seen.shown.has(Seat(seat)) && state.purses[seat].count() < seen.notes_held[seat])
-            state.purses[seat].add(by_lot(unseen, house));
+bool lay_notes(const View& seen, State& state, H& house) {
+    kit::Box box{timing::all_notes(seen.setup)};
+    for (unsigned place = 0; place < kPlaces; ++place) state.notes[place] = box.take(seen.notes[place]);
+    for (unsigned seat = 0; seat < seen.setup.seats; ++seat) state.purses[seat] = box.take(seen.purses[seat]);
     core::Few<Note, kit::kMostNotes> under;
     for (const Buried& buried : seen.under)
-        under.add(buried.note != kUnseen ? buried.note : by_lot(unseen, house));
-    unseen.bag += rainbows;
-    state.stack = kit::Stack(unseen);
+        if (buried.note != kUnseen && !box.take(buried.note)) return false;
+    if (seen.now.does == Does::Put && !box.take(seen.effects.middle)) return false;
+    take_rainbows(box, seen.discarded);
+    const Notes rainbows = take_rainbows(box, box.rest().bag.count(kit::kind(kit::kRainbow)));
+    if (!lay_won(seen, box, state)) return false;
+    for (unsigned seat = 0; seat < seen.setup.seats; ++seat)
+        if (!seen.shown.has(Seat(seat)))
+            state.purses[seat].bag += box.some(seen.notes_held[seat] - state.purses[seat].count(), house).bag;
+    for (const Buried& buried : seen.under) {
+        if (buried.note == kUnseen && box.rest().none()) return false;
+        under.add(buried.note != kUnseen ? buried.note : box.some(1, house).highest());
+    }
+    state.stack = kit::Stack(Notes{box.rest().bag + rainbows.bag});
     for (int i = 0; i < under.size(); ++i) {
         if (seen.under[i].only_seen_by == core::kHouse)
             state.stack.put_under(under[i]);
         else
             state.stack.put_under(under[i], seen.under[i].only_seen_by);
     }
+    return true;
 }
 
 template <core::House H>
-void deal_bonus_cards(const View& seen, State& state, H& house) {
-    if (!seen.setup.has(Module::Bonus)) return;
-    Notes unseen = bonus::kCards;
-    if (seen.bonus.first != BonusCards::kNone) unseen.remove(Note(seen.bonus.first));
-    if (seen.bonus.second != BonusCards::kNone) unseen.remove(Note(seen.bonus.second));
+bool lay_bonus_cards(const View& seen, State& state, H& house) {
+    if (!seen.setup.has(Module::Bonus)) return true;
+    kit::Box box{timing::kBonusCards};
+    state.bonus.fill(kNoBonusCards);
+    for (const unsigned own : {unsigned{seen.bonus.first}, unsigned{seen.bonus.second}})
+        if (own != BonusCards::kNone && !box.take(Note(own))) return false;
     for (unsigned seat = 0; seat < seen.setup.seats; ++seat) {
-        state.bonus[seat] = seen.viewer == Seat(seat) ? seen.bonus : kNoBonusCards;
+        if (seen.viewer == Seat(seat)) {
+            state.bonus[seat] = seen.bonus;
+            continue;
+        }
         core::Few<Note, 2> cards;
-        for (int i = 0; i < seen.bonus_held[seat] && seen.viewer != Seat(seat); ++i)
-            cards.add(by_lot(unseen, house));
-        if (!cards.empty()) state.bonus[seat] = bonus::hand_of(cards);
+        for (int i = 0; i < seen.bonus_held[seat]; ++i) cards.add(box.some(1, house).highest());
+        state.bonus[seat] = timing::bonus_hand(cards);
     }
-    for (unsigned seat = seen.setup.seats; seat < core::kMostSeats; ++seat) state.bonus[seat] = kNoBonusCards;
+    return true;
 }
 
 template <core::House H>
-void deal_action_cards(const View& seen, State& state, H& house) {
+void lay_action_cards(const View& seen, State& state, H& house) {
     if (!seen.setup.has(Module::Actions)) return;
     core::Few<Card, kCards> unseen;
     for (unsigned card = 0; card < kCards; ++card)
@@ -87,7 +92,7 @@ void deal_action_cards(const View& seen, State& state, H& house) {
     core::shuffle(house, std::span(unseen.begin(), static_cast<std::size_t>(unseen.size())));
     for (unsigned seat = 0; seat < seen.setup.seats; ++seat) {
         if (seen.viewer == Seat(seat)) state.cards[seat] = seen.cards;
-        for (int i = 0; i < seen.cards_held[seat] && seen.viewer != Seat(seat); ++i)
+        for (int i = 0; i < seen.cards_held[seat] && seen.viewer != Seat(seat) && !unseen.empty(); ++i)
             state.cards[seat].add(unseen.take_last());
     }
 }
@@ -96,30 +101,11 @@ void deal_action_cards(const View& seen, State& state, H& house) {
 
 template <core::House H>
 State dream(const View& seen, H& house) {
-    State state{};
-    state.setup = seen.setup;
-    state.round = seen.round;
-    state.first = seen.first;
-    state.active = seen.active;
-    state.next = seen.next;
-    state.now = seen.now;
-    state.waiting = seen.waiting;
-    state.notes = seen.notes;
-    state.dice = seen.dice;
-    state.hands = seen.hands;
-    state.roll = seen.roll;
-    state.turn = seen.turn;
-    state.big_dice = seen.big_dice;
-    state.slot = seen.slot;
-    state.tokens = seen.tokens;
-    state.tokens_held = seen.tokens_held;
-    state.announcement = seen.announcement;
-    state.won = seen.won;
-    state.effects = seen.effects;
-    state.purses = seen.purses;
-    detail::deal_notes(seen, state, house);
-    detail::deal_bonus_cards(seen, state, house);
-    detail::deal_action_cards(seen, state, house);
+    if (!can_stand_so(seen)) return open(seen.setup);
+    State state{seen, {}, {}, {}, {}};
+    if (!detail::lay_notes(seen, state, house) || !detail::lay_bonus_cards(seen, state, house))
+        return open(seen.setup);
+    detail::lay_action_cards(seen, state, house);
     return state;
 }
 

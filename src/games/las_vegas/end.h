@@ -24,4 +24,17 @@ inline core::Standing score(const State& state) {
     return standing;
 }
 
+/// LV-16: the purses are opened, and everybody counts.
+template <class W>
+inline void settle(const State& state, W& tell) {
+    if constexpr (!core::kListens<W>) return;
+    for (unsigned seat = 0; seat < state.setup.seats && !state.setup.open_purses; ++seat)
+        tell(Revealed{Seat(seat), state.purses[seat]});
+    for (unsigned seat = 0; seat < state.setup.seats; ++seat) {
+        const timing::Fortune fortune = timing::fortune_of(state, Seat(seat));
+        tell(Scored{Seat(seat), state.purses[seat].money(), state.setup.has(Module::Bonus),
+                    state.setup.has(Module::Tokens), fortune.announcement, fortune.tokens});
+    }
+}
+
 }  // namespace las_vegas

@@ -10,25 +10,6 @@ using core::json::Pen;
 using core::json::Value;
 using JsonKind = core::json::Kind;
 
-void write_place(Pen& pen, Place place) {
-    if (place == kSlot)
-        pen.text("slot");
-    else
-        pen.number(number(place));
-}
-
-std::optional<Place> read_place(Value value) {
-    if (value.is_text("slot")) return kSlot;
-    const std::optional<int> casino = kit::read_number(value, 1, kCasinos);
-    return casino ? std::optional(Place(*casino)) : std::nullopt;
-}
-
-std::optional<Card> card_named(Value value) {
-    for (int card = 0; card < kCards; ++card)
-        if (value.is_text(kCardNames[card])) return Card(card);
-    return {};
-}
-
 namespace {
 
 using Read = std::optional<Move>;
@@ -93,33 +74,26 @@ Read read_put(Value value) {
     return Move::of(Move::Kind::Put, static_cast<unsigned>(*place));
 }
 
-/// {"own":2,"big":1}: how many dice of each kind are taken back.
-std::optional<TakenBack> read_taken_back(Value dice) {
-    if (!dice.is(JsonKind::Object) || !only_has(dice, "own", "white", "big")) return {};
-    TakenBack taken{};
-    const auto read = [&](const char* kind, int most, std::uint8_t& into) {
-        if (!dice[kind]) return true;
-        const std::optional<int> count = kit::read_number(dice[kind], 1, most);
-        into = static_cast<std::uint8_t>(count.value_or(0));
-        return count.has_value();
-    };
-    if (!read("own", kDice, taken.own) || !read("white", 4, taken.white) || !read("big", 1, taken.big))
-        return {};
-    return taken;
+/// {"own":2,"big":1}: how many dice of each kind are taken back. Kickers have left.
+std::optional<Hand> read_taken_back(Value json) {
+    Hand dice{};
+    const bool fine = HandForm{}.read(json, dice) && dice.of(Kind::White) <= 4 && dice.of(Kind::Big) <= 1 &&
+                      dice.of(Kind::Kicker) == 0;
+    return fine ? std::optional(dice) : std::nullopt;
 }
 
 Read read_take_back(Value value) {
     const Value dice = value["dice"];
     if (!only_has(value, "play", "dice")) return {};
     if (!dice.is(JsonKind::List)) {
-        const std::optional<TakenBack> only = read_taken_back(dice);
+        const std::optional<Hand> only = read_taken_back(dice);
         return only ? Read(take_back(*only)) : Read();
     }
     if (dice.size() != 2) return {};
     auto list = dice.begin();
-    const std::optional<TakenBack> first = read_taken_back(*list);
+    const std::optional<Hand> first = read_taken_back(*list);
     ++list;
-    const std::optional<TakenBack> second = read_taken_back(*list);
+    const std::optional<Hand> second = read_taken_back(*list);
     return first && second ? Read(take_back(*first, *second)) : Read();
 }
 
@@ -174,14 +148,6 @@ void write_note_or_null(Pen& pen, const Move& move) {
         kit::write(pen, Note(move.said()));
 }
 
-void write_taken_back(Pen& pen, TakenBack dice) {
-    pen.open('{');
-    if (dice.own != 0) pen.key("own").number(dice.own);
-    if (dice.white != 0) pen.key("white").number(dice.white);
-    if (dice.big != 0) pen.key("big").number(dice.big);
-    pen.close('}');
-}
-
 void write_play(Pen& pen, const Move& move) {
     pen.key("play").text(kCardNames[static_cast<int>(move.card())]);
     switch (move.card()) {
@@ -190,10 +156,10 @@ void write_play(Pen& pen, const Move& move) {
             return;
         case Card::TakeBack:
             pen.key("dice");
-            if (!of_two_placements(move)) return write_taken_back(pen, taken_back(move, 0));
+            if (!of_two_placements(move)) return HandForm{}.write(pen, taken_back(move, 0));
             pen.open('[');
-            write_taken_back(pen, taken_back(move, 0));
-            write_taken_back(pen, taken_back(move, 1));
+            HandForm{}.write(pen, taken_back(move, 0));
+            HandForm{}.write(pen, taken_back(move, 1));
             pen.close(']');
             return;
         case Card::Double:
@@ -244,7 +210,7 @@ void write_inside(Pen& pen, const Move& move) {
 
 }  // namespace
 
-core::Or<Move> read_move(Value value) {
+core::Or<Move> read_move(std::type_identity<Move>, Value value) {
     const Read move = read_any(value);
     if (!move) return core::refuse(core::kForm, "move.unknown");
     return *move;

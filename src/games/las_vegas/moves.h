@@ -96,26 +96,30 @@ constexpr Placing placing_of(const Move& move) {
     return {move.pair_value(), move.pair_place(), move.pair_face(), true};
 }
 
-/// ACT-8: what is taken back of one placement.
-struct TakenBack {
-    std::uint8_t own, white, big;
-    constexpr bool none() const { return own + white + big == 0; }
-    constexpr std::uint64_t packed() const {
-        return static_cast<std::uint64_t>(own) << 8 | static_cast<std::uint64_t>(white) << 4 | big;
-    }
-    static constexpr TakenBack unpacked(unsigned bits) {
-        return {static_cast<std::uint8_t>(bits >> 8 & 15), static_cast<std::uint8_t>(bits >> 4 & 15),
-                static_cast<std::uint8_t>(bits & 15)};
-    }
-};
-constexpr Move take_back(TakenBack only) { return Move::play(Card::TakeBack, only.packed()); }
-constexpr Move take_back(TakenBack first, TakenBack second) {
-    return Move::play(Card::TakeBack, std::uint64_t{1} << 24 | first.packed() << 12 | second.packed());
+/// ACT-8: what is taken back of one placement, packed for a move.
+constexpr std::uint64_t packed_dice(Hand dice) {
+    return static_cast<std::uint64_t>(dice.of(Kind::Own)) << 8 |
+           static_cast<std::uint64_t>(dice.of(Kind::White)) << 4 |
+           static_cast<std::uint64_t>(dice.of(Kind::Big));
+}
+constexpr Hand dice_taken_back(int own, int white, int big) {
+    Hand dice{};
+    dice.add(Kind::Own, own);
+    dice.add(Kind::White, white);
+    dice.add(Kind::Big, big);
+    return dice;
+}
+constexpr Move take_back(Hand only) { return Move::play(Card::TakeBack, packed_dice(only)); }
+constexpr Move take_back(Hand first, Hand second) {
+    return Move::play(Card::TakeBack,
+                      std::uint64_t{1} << 24 | packed_dice(first) << 12 | packed_dice(second));
 }
 constexpr bool of_two_placements(const Move& move) { return move.bits(24, 1) == 1; }
 /// What a move takes back of the n-th placement of the turn.
-constexpr TakenBack taken_back(const Move& move, int placement) {
-    return TakenBack::unpacked(move.bits(of_two_placements(move) && placement == 0 ? 12 : 0, 12));
+constexpr Hand taken_back(const Move& move, int placement) {
+    const int from = of_two_placements(move) && placement == 0 ? 12 : 0;
+    const auto count = [&](int at) { return static_cast<int>(move.bits(from + at, 4)); };
+    return dice_taken_back(count(8), count(4), count(0));
 }
 
 /// ACT-4: faces picked up, packed for a move: four bits a face of one's own dice, three of the white ones,

@@ -26,6 +26,7 @@ constexpr Place casino(Face face) { return Place(core::pips(face)); }
 struct Placed {
     std::uint64_t packed;
     constexpr int at(Place place) const { return static_cast<int>(packed >> 8 * (number(place) - 1) & 0xff); }
+    constexpr int total() const { return static_cast<int>(packed * 0x0101010101010101u >> 56); }
     constexpr void add(Place place, int dice) {
         packed += static_cast<std::uint64_t>(dice) << 8 * (number(place) - 1);
     }
@@ -42,7 +43,10 @@ inline constexpr int kBigWeight = 2;
 enum class Kind : std::uint8_t { Own, White, Big, Kicker };
 inline constexpr int kKinds = 4;
 
-/// How many dice of each kind a player has left.
+/// The kinds in play in the base game: one's own. What is said of dice is said once, for so many kinds.
+inline constexpr int kOwnAlone = 1;
+
+/// How many dice of each kind: in a hand, placed together, taken back.
 struct Hand {
     std::uint16_t packed;  // four bits a kind
     constexpr int of(Kind kind) const { return packed >> 4 * static_cast<int>(kind) & 0xf; }
@@ -53,7 +57,11 @@ struct Hand {
     constexpr void remove(Kind kind, int dice) {
         packed = static_cast<std::uint16_t>(packed - (dice << 4 * static_cast<int>(kind)));
     }
+    constexpr void add(Hand other) { packed = static_cast<std::uint16_t>(packed + other.packed); }
     constexpr void remove(Hand other) { packed = static_cast<std::uint16_t>(packed - other.packed); }
+    constexpr int total() const { return of(Kind::Own) + of(Kind::White) + of(Kind::Big) + of(Kind::Kicker); }
+    /// What its dice count at a casino, those apart that have another owner: a big one counts double (BV-5).
+    constexpr int weight() const { return of(Kind::Own) + kBigWeight * of(Kind::Big); }
     auto operator<=>(const Hand&) const = default;
 };
 
@@ -62,7 +70,13 @@ struct Roll {
     std::array<Faces, kKinds> dice;
     constexpr Faces of(Kind kind) const { return dice[static_cast<unsigned>(kind)]; }
     constexpr Faces& of(Kind kind) { return dice[static_cast<unsigned>(kind)]; }
-    constexpr Faces all() const { return of(Kind::Own) + of(Kind::White) + of(Kind::Big) + of(Kind::Kicker); }
+    /// All of them together, of so many kinds.
+    template <int kinds = kKinds>
+    constexpr Faces all() const {
+        Faces sum = dice[0];
+        for (unsigned kind = 1; kind < kinds; ++kind) sum += dice[kind];
+        return sum;
+    }
     auto operator<=>(const Roll&) const = default;
 };
 
@@ -70,36 +84,38 @@ struct Roll {
 struct Placement {
     Place place;
     Face face;
-    std::uint8_t own : 4, white : 4;
-    std::uint8_t big : 4, kickers : 4;
+    Hand dice;
 
-    constexpr int dice() const { return own + white + big + kickers; }
     auto operator<=>(const Placement&) const = default;
 };
 
 /// The turn so far.
 struct Turn {
-    std::array<Placement, 2> placed;
-    std::uint8_t placements;
-    std::uint8_t owed : 1;        // another placement has to follow
-    std::uint8_t elsewhere : 1;   // and not where the first one was (ACT-5)
-    std::uint8_t very_first : 1;  // of this seat in this round (ACT-3)
-    std::uint8_t rerolled : 1;    // ACT-4: once in a turn
-    std::uint8_t rotated : 1;     // ACT-7
-    std::uint8_t mixed : 1;       // ACT-7: dice had rolled the value that others were turned to
-    std::uint8_t kicks;           // kickers that have still to act (BV-7)
-    Face turned_to;               // ACT-7
+    core::Few<Placement, 2> placed;
+    bool owed;           // another placement has to follow
+    bool elsewhere;      // and not where the first one was (ACT-5)
+    bool very_first;     // of this seat in this round (ACT-3)
+    bool rerolled;       // ACT-4: once in a turn
+    Face turned_to;      // ACT-7: the value that dice were turned to, if they were
+    bool mixed;          // ACT-7: dice had rolled that value
+    std::uint8_t kicks;  // kickers that have still to act (BV-7)
 
+    constexpr bool rotated() const { return turned_to != Face{}; }
     auto operator<=>(const Turn&) const = default;
 };
 
-/// Dice of one value at the slot machine, all placed together (BV-15).
+/// Dice of one value at the slot machine, all placed together by one seat (BV-15). Kickers never stay there:
+/// in their bits the seat is written down.
 struct SlotDice {
-    std::uint8_t seat : 4, own : 4;
-    std::uint8_t white : 4, big : 4;
+    std::uint16_t packed;  // where no dice lie nothing else is written down either
 
-    /// Where no dice lie nothing else is written down either: one comparison of the whole.
-    constexpr bool none() const { return std::bit_cast<std::uint16_t>(*this) == 0; }
+    static constexpr SlotDice of(Seat by, Hand dice) {
+        return {dice.none() ? std::uint16_t{0}
+                            : static_cast<std::uint16_t>(dice.packed | core::index(by) << 12)};
+    }
+    constexpr bool none() const { return packed == 0; }
+    constexpr Hand dice() const { return {static_cast<std::uint16_t>(packed & 0xfff)}; }
+    constexpr Seat by() const { return Seat(packed >> 12); }
     auto operator<=>(const SlotDice&) const = default;
 };
 

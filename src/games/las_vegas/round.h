@@ -1,27 +1,28 @@
 #pragma once
 // A round begins and ends: LV-3, LV-4, LV-5, LV-14, LV-15.
 
-#include "games/las_vegas/moves.h"
+#include "games/las_vegas/end.h"
 #include "games/las_vegas/timing.h"
 
 namespace las_vegas {
 
 /// LV-5: the lot names the first player.
-inline void apply(State& state, const FirstDraw& draw) {
+template <class W>
+inline void apply(State& state, const FirstDraw& draw, W& tell) {
     state.first = draw.seat;
+    tell(FirstNamed{draw.seat});
     done(state);
 }
 
 inline void begin_round(State& state) {
     ++state.round;
     state.next = state.first;
-    for (int i = 0; i < state.setup.seats; ++i) {
-        state.hand(Seat(i)).add(Kind::Own, kDice);  // LV-3, LV-14: everyone has 8 dice again
-        timing::dice_dealt(state, Seat(i));
-    }
+    // LV-3, LV-14: everyone has all dice again.
+    const Hand dice = timing::dice_dealt(state.setup);
+    for (int i = 0; i < state.setup.seats; ++i) state.hand(Seat(i)) = dice;
     Agenda agenda;
     agenda.add({Does::Fill, {}});
-    timing::casinos_filled(state, agenda);
+    timing::casinos_filled(state.setup, agenda);
     agenda.add({Does::Turn, {}});
     agenda.add({Does::Payout, {}});
     agenda.add({Does::RoundUp, {}});
@@ -47,7 +48,9 @@ FillDraw fill(const State& state, H& house) {
     return draw;
 }
 
-inline void apply(State& state, const FillDraw& draw) {
+template <class W>
+inline void apply(State& state, const FillDraw& draw, W& tell) {
+    tell(Filled{state.round, state.first, draw});
     int card = 0;
     for (unsigned place = 0; place < draw.places; ++place)
         for (int i = 0; i < draw.count[place]; ++i, ++card) {
@@ -58,10 +61,14 @@ inline void apply(State& state, const FillDraw& draw) {
 }
 
 /// LV-14: the player to the left of the first one starts the next round; the same stack goes on.
-inline void end_round(State& state) {
-    timing::round_over(state);
+template <class W>
+inline void end_round(State& state, W& tell) {
+    timing::round_over(state, tell);
     state.dice = {};
-    if (state.round == state.setup.rounds) return done(state);
+    if (state.round == state.setup.rounds) {
+        settle(state, tell);
+        return done(state);
+    }
     state.first = core::left_of(state.first, state.setup.seats);
     go_on_with(state, Agenda({Does::Round, {}}));
 }

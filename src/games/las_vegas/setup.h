@@ -13,20 +13,8 @@ using kit::Money;
 using kit::Note;
 using kit::Notes;
 
-/// The optional rules, each in a file of modules/.
-enum class Module : std::uint8_t {
-    Neutral,
-    Minimum,
-    Hundreds,
-    BigDice,
-    Kickers,
-    Rainbow,
-    SlotMachine,
-    Bonus,
-    Actions,
-    Tokens
-};
-inline constexpr int kModules = 10;
+/// The optional rules, each in a file of modules/. They are listed in about.h, where a table agrees on them.
+enum class Module : std::uint8_t;
 
 struct Modules {
     std::uint16_t bits = 0;

@@ -4,9 +4,9 @@
 #include <array>
 #include <compare>
 
+#include "games/las_vegas/about.h"
 #include "games/las_vegas/cards.h"
 #include "games/las_vegas/places.h"
-#include "games/las_vegas/setup.h"
 #include "kit/majority.h"
 #include "kit/tokens.h"
 
@@ -73,7 +73,8 @@ inline constexpr Seat kNobody{15};
 template <class T>
 using BySeat = std::array<T, core::kMostSeats>;
 
-struct State {
+/// What lies open: states and views have it in common. What every turn needs comes first.
+struct Open {
     Setup setup;
     std::uint8_t round;  // 1 to 4
     Seat first;          // starts this round
@@ -84,19 +85,15 @@ struct State {
     Roll roll;                         // what lies before the active player
     std::array<Placed, kOwners> dice;  // at the places, by owner: what they count
     Steps waiting;                     // what comes after the open question
-    kit::Stack stack;
     std::array<Notes, kPlaces> notes;  // at the casinos
-    BySeat<Notes> purses;
 
     Turn turn;
     BySeat<Place> big_dice;                    // BV-5: where they lie
-    std::array<SlotDice, core::kFaces> slot;   // BV-15: what lies at the slot machine
+    std::array<SlotDice, core::kFaces> slot;   // BV-15: what lies at the slot machine, by value
     std::array<kit::Tokens, kCasinos> tokens;  // TOK-1
     BySeat<kit::Tokens> tokens_held;           // TOK-2
-    BySeat<BonusCards> bonus;                  // BV-19
     BySeat<std::uint8_t> announcement;         // BV-18
     BySeat<Values> won;                        // from casinos in this round: for bonus cards and swap
-    BySeat<Cards> cards;                       // ACT-1: not yet played
     Effects effects;                           // of cards that were played in this round
 
     constexpr Hand& hand(Seat seat) { return hands[static_cast<unsigned>(seat)]; }
@@ -110,10 +107,23 @@ struct State {
     constexpr int normal_dice(Seat seat, Place place) const {
         return dice[static_cast<unsigned>(seat)].at(place) - (big_die(seat) == place ? kBigWeight : 0);
     }
-    constexpr Cards& cards_of(Seat seat) { return cards[static_cast<unsigned>(seat)]; }
-    constexpr const Cards& cards_of(Seat seat) const { return cards[static_cast<unsigned>(seat)]; }
+    constexpr SlotDice& slot_dice(Face face) { return slot[static_cast<unsigned>(core::pips(face) - 1)]; }
+    constexpr const SlotDice& slot_dice(Face face) const {
+        return slot[static_cast<unsigned>(core::pips(face) - 1)];
+    }
     /// The number of places that pay: the casinos, and the slot machine behind them (BV-14).
     constexpr int places() const { return setup.has(Module::SlotMachine) ? kPlaces : kCasinos; }
+    auto operator<=>(const Open&) const = default;
+};
+
+struct State : Open {
+    kit::Stack stack;
+    BySeat<Notes> purses;
+    BySeat<BonusCards> bonus;  // BV-19
+    BySeat<Cards> cards;       // ACT-1: not yet played
+
+    constexpr Cards& cards_of(Seat seat) { return cards[static_cast<unsigned>(seat)]; }
+    constexpr const Cards& cards_of(Seat seat) const { return cards[static_cast<unsigned>(seat)]; }
     auto operator<=>(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) < 512);

@@ -1,6 +1,7 @@
 #pragma once
 // Who acts at which moment, and in which order. The chapters call these moments and know no module; only this
-// file names the modules, each behind its switch. Questions that belong to modules are in timing_questions.h.
+// file names the modules, each behind its switch. Questions that belong to modules are in timing_questions.h,
+// what they add to the table is in timing_table.h.
 
 #include "games/las_vegas/agenda.h"
 #include "games/las_vegas/modules/actions/deal.h"
@@ -49,20 +50,27 @@ inline void game_begins(State& state) {
 
 // A round begins.
 
-/// A player takes the dice for a round (LV-3).
-inline void dice_dealt(State& state, Seat seat) {
-    if (state.setup.modules.none()) return;
-    if (state.setup.has(Module::Neutral)) neutral::deal(state, seat);
-    if (state.setup.has(Module::BigDice)) big_dice::deal(state, seat);
-    if (state.setup.has(Module::Kickers)) kickers::deal(state, seat);
+/// The dice that each player takes for a round (LV-3).
+inline Hand dice_dealt(const Setup& setup) {
+    Hand hand{};
+    hand.add(Kind::Own, kDice);
+    if (setup.modules.none()) return hand;
+    if (setup.has(Module::Neutral)) neutral::deal(setup, hand);
+    if (setup.has(Module::BigDice)) big_dice::deal(hand);
+    if (setup.has(Module::Kickers)) kickers::deal(setup, hand);
+    return hand;
+}
+/// White dice that nobody takes.
+inline int white_left_over(const Setup& setup) {
+    return setup.has(Module::Neutral) ? neutral::dice_left_over(setup.seats) : 0;
 }
 
 /// The casinos are filled; the first turn has not begun.
-inline void casinos_filled(const State& state, Agenda& agenda) {
-    if (state.setup.has(Module::Tokens)) agenda.add({Does::DealTokens, {}});
-    if (state.setup.has(Module::Bonus)) agenda.add({Does::DealBonus, {}});
-    if (state.setup.has(Module::Actions)) agenda.add({Does::DealActions, {}});
-    if (state.setup.has(Module::Neutral) && neutral::rolls_before_round(state)) agenda.add({Does::White, {}});
+inline void casinos_filled(const Setup& setup, Agenda& agenda) {
+    if (setup.has(Module::Tokens)) agenda.add({Does::DealTokens, {}});
+    if (setup.has(Module::Bonus)) agenda.add({Does::DealBonus, {}});
+    if (setup.has(Module::Actions)) agenda.add({Does::DealActions, {}});
+    if (white_left_over(setup) != 0) agenda.add({Does::White, {}});
 }
 
 // A turn.
@@ -90,11 +98,11 @@ void rolling(const State& state, const Hand& hand, H& house, Roll& thrown) {
 struct OpenTo {
     unsigned casino, slot;
 };
-inline OpenTo open_to(const State& state) {
+inline OpenTo open_to(const Open& table) {
     OpenTo values{(1u << core::kFaces) - 1, 0};
-    if (state.setup.has(Module::SlotMachine)) values.slot = slot_machine::values_taken(state);
-    if (!state.setup.has(Module::Actions)) return values;
-    const Place closed = two_casinos::closed_place(state);
+    if (table.setup.has(Module::SlotMachine)) values.slot = slot_machine::values_taken(table);
+    if (!table.setup.has(Module::Actions)) return values;
+    const Place closed = two_casinos::closed_place(table);
     values.casino &= ~(1u << number(closed) >> 1);
     if (closed == kSlot) values.slot = 0;
     return values;
@@ -102,7 +110,7 @@ inline OpenTo open_to(const State& state) {
 
 /// What can be done after the roll besides placing (journal: reroll, then the cards in their order).
 inline void offer_before_placing(const State& state, Seat seat, Moves& moves) {
-    if (!state.setup.has(Module::Actions) || state.turn.placements != 0) return;
+    if (!state.setup.has(Module::Actions) || !state.turn.placed.empty()) return;
     reroll_card::offer(state, seat, moves);
     const Cards cards = state.cards_of(seat);
     if (cards.none()) return;
@@ -117,10 +125,11 @@ inline void offer_before_placing(const State& state, Seat seat, Moves& moves) {
 }
 
 /// The dice of a value are about to be placed; the roll still shows all of them.
-inline void placing(State& state, Seat seat, const Placing& what) {
-    if (!state.setup.has(Module::Actions) || state.turn.placements != 0) return;
+template <class W>
+inline void placing(State& state, Seat seat, const Placing& what, W& tell) {
+    if (!state.setup.has(Module::Actions) || !state.turn.placed.empty()) return;
     if (what.pair) {
-        deal::spend(state, seat, Card::Double);
+        deal::spend(state, seat, Card::Double, tell);
         double_trouble::first_placement(state, what.value, two_casinos::binds(state, seat));
     } else {
         two_casinos::first_placement(state, seat, what.value);
@@ -128,8 +137,9 @@ inline void placing(State& state, Seat seat, const Placing& what) {
 }
 
 /// Dice have been placed: kickers act, then a token may be taken.
-inline void placed(State& state, Seat seat, const Placement& dice, Agenda& agenda) {
-    if (state.setup.has(Module::Kickers)) kickers::placed(state, seat, dice, agenda);
+template <class W>
+inline void placed(State& state, Seat seat, const Placement& dice, Agenda& agenda, W& tell) {
+    if (state.setup.has(Module::Kickers)) kickers::placed(state, seat, dice, agenda, tell);
     if (state.setup.has(Module::Tokens)) tokens::placed(state, seat, dice, agenda);
 }
 
@@ -140,10 +150,14 @@ inline void turn_ends(const State& state, Seat seat, Agenda& agenda) {
 
 // Payout.
 
+/// All dice are placed. Whether something happens before the round is over.
+inline bool dice_placed(const State& state, Agenda& agenda) {
+    return state.setup.has(Module::Actions) && score_it::round_ends(state, agenda);
+}
+
 /// The round is played: what comes before and after casinos 1 to 6 (Does::Pay).
-inline void payout(State& state, Agenda& agenda) {
+inline void payout(const State& state, Agenda& agenda) {
     const bool actions = state.setup.has(Module::Actions);
-    if (actions && score_it::round_ends(state, agenda)) return agenda.add({Does::Payout, {}});
     if (state.setup.has(Module::Rainbow) && rainbow::lying_anywhere(state) != 0)
         agenda.add({Does::Replace, {}});
     if (actions) win_tie::before_payout(state, agenda);
@@ -154,11 +168,11 @@ inline void payout(State& state, Agenda& agenda) {
 }
 
 /// Who takes part in the payout besides the seats: white does (NEU-5).
-inline bool white_plays(const State& state) { return state.setup.has(Module::Neutral); }
+inline bool white_plays(const Setup& setup) { return setup.has(Module::Neutral); }
 
 /// The numbers of dice at a casino, before equal ones cancel each other (LV-10).
-inline void before_ties_cancel(const State& state, Place place, std::span<std::uint8_t> dice) {
-    if (state.setup.has(Module::Actions)) win_tie::settle(state, place, dice);
+inline void before_ties_cancel(const Open& table, Place place, std::span<std::uint8_t> dice) {
+    if (table.setup.has(Module::Actions)) win_tie::settle(table, place, dice);
 }
 
 /// A casino has paid a note to a player (LV-11).
@@ -166,10 +180,14 @@ inline void note_won(State& state, Seat seat, Note note) {
     if (!state.setup.modules.none()) state.won[static_cast<unsigned>(seat)].add(note);
 }
 
+/// Whether what nobody has won stays at its place instead of going under the stack (LV-12).
+inline bool notes_left_stay(const Setup&) { return false; }
+
 /// All has been paid; the dice are still there.
-inline void round_over(State& state) {
+template <class W>
+inline void round_over(State& state, W& tell) {
     if (state.setup.modules.none()) return;
-    if (state.setup.has(Module::Bonus)) bonus::round_over(state);
+    if (state.setup.has(Module::Bonus)) bonus::round_over(state, tell);
     if (state.setup.has(Module::Actions)) deal::round_over(state);
     state.won = {};
     state.big_dice = {};
@@ -179,12 +197,17 @@ inline void round_over(State& state) {
 
 // The end.
 
-/// What counts besides notes (LV-16).
-inline Money fortune(const State& state, Seat seat) {
-    Money money;
-    if (state.setup.has(Module::Bonus)) money += bonus::worth(state, seat);
-    if (state.setup.has(Module::Tokens)) money += tokens::worth(state, seat);
-    return money;
+/// What counts besides notes (LV-16), and what it comes from.
+struct Fortune {
+    Money announcement, tokens;
+    constexpr Money sum() const { return announcement + tokens; }
+};
+inline Fortune fortune_of(const Open& table, Seat seat) {
+    Fortune fortune;
+    if (table.setup.has(Module::Bonus)) fortune.announcement = bonus::worth(table, seat);
+    if (table.setup.has(Module::Tokens)) fortune.tokens = tokens::worth(table, seat);
+    return fortune;
 }
+inline Money fortune(const Open& table, Seat seat) { return fortune_of(table, seat).sum(); }
 
 }  // namespace las_vegas::timing

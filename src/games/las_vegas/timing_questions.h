@@ -33,17 +33,30 @@ Draw chance(const State& state, H& house) {
     }
 }
 
-inline void apply(State& state, const WhiteDraw& draw) { neutral::apply(state, draw); }
-inline void apply(State& state, const TokensDraw& draw) { tokens::apply(state, draw); }
-inline void apply(State& state, const BonusDraw& draw) { bonus::apply(state, draw); }
-inline void apply(State& state, const ActionsDraw& draw) { deal::apply(state, draw); }
-inline void apply(State& state, const CardsDraw& draw) {
+template <class W>
+inline void apply(State& state, const WhiteDraw& draw, W& tell) {
+    neutral::apply(state, draw, tell);
+}
+template <class W>
+inline void apply(State& state, const TokensDraw& draw, W& tell) {
+    tokens::apply(state, draw, tell);
+}
+template <class W>
+inline void apply(State& state, const BonusDraw& draw, W& tell) {
+    bonus::apply(state, draw, tell);
+}
+template <class W>
+inline void apply(State& state, const ActionsDraw& draw, W& tell) {
+    deal::apply(state, draw, tell);
+}
+template <class W>
+inline void apply(State& state, const CardsDraw& draw, W& tell) {
     const int scored = number(state.effects.scored);
     switch (state.now.does) {
-        case Does::Replace: return rainbow::replace(state, draw, 1, state.places());
-        case Does::ReplaceScore: return rainbow::replace(state, draw, scored, scored);
-        case Does::DrawThree: return middle::drawn(state, draw);
-        default: return swap::drawn(state, draw);
+        case Does::Replace: return rainbow::replace(state, draw, 1, state.places(), tell);
+        case Does::ReplaceScore: return rainbow::replace(state, draw, scored, scored, tell);
+        case Does::DrawThree: return middle::drawn(state, draw, tell);
+        default: return swap::drawn(state, draw, tell);
     }
 }
 
@@ -78,42 +91,47 @@ inline void offer(const State& state, Seat seat, Moves& moves) {
 }
 
 /// An action card is played; double trouble is a placement (turn.h).
-inline void play(State& state, Seat seat, const Move& move) {
-    deal::spend(state, seat, move.card());
+template <class W>
+inline void play(State& state, Seat seat, const Move& move, W& tell) {
+    deal::spend(state, seat, move.card(), tell);
     switch (move.card()) {
         case Card::WinTie: return win_tie::play(state, seat);
         case Card::Reroll: return reroll_card::play(state, seat);
         case Card::TwoCasinos: return two_casinos::play(state, seat);
         case Card::Pass: return pass::play(state);
-        case Card::Rotate: return rotation::play(state, move);
-        case Card::TakeBack: take_back_card::play(state, seat, move); return deal::ask_again(state, seat);
-        case Card::ScoreIt: score_it::play(state, seat, move); return deal::ask_again(state, seat);
+        case Card::Rotate: return rotation::play(state, seat, move, tell);
+        case Card::TakeBack:
+            take_back_card::play(state, seat, move, tell);
+            return deal::ask_again(state, seat);
+        case Card::ScoreIt: score_it::play(state, seat, move, tell); return deal::ask_again(state, seat);
         case Card::Middle: return middle::play(state, seat);
         case Card::Swap: return swap::play(state, seat);
         case Card::Double: return;
     }
 }
 
-inline void answer(State& state, Seat seat, const Move& move) {
+template <class W>
+inline void answer(State& state, Seat seat, const Move& move, W& tell) {
     switch (move.kind()) {
         case Move::Kind::Place: return;
-        case Move::Kind::Reroll: return reroll_card::answer(state, move);
-        case Move::Kind::Play: return play(state, seat, move);
-        case Move::Kind::Kick: return kickers::answer(state, move);
-        case Move::Kind::Token: return tokens::answer(state, seat, move);
-        case Move::Kind::Tie: return win_tie::answer(state, move);
-        case Move::Kind::Take: return slot_machine::answer(state, seat, move);
-        case Move::Kind::Swap: return swap::answer(state, seat, move);
-        case Move::Kind::Put: return middle::answer(state, move);
+        case Move::Kind::Reroll: return reroll_card::answer(state, seat, move, tell);
+        case Move::Kind::Play: return play(state, seat, move, tell);
+        case Move::Kind::Kick: return kickers::answer(state, seat, move, tell);
+        case Move::Kind::Token: return tokens::answer(state, seat, move, tell);
+        case Move::Kind::Tie: return win_tie::answer(state, seat, move, tell);
+        case Move::Kind::Take: return slot_machine::answer(state, seat, move, tell);
+        case Move::Kind::Swap: return swap::answer(state, seat, move, tell);
+        case Move::Kind::Put: return middle::answer(state, seat, move, tell);
         case Move::Kind::Done: return done(state);
     }
 }
 
 /// Steps of modules that ask nobody.
-inline void happen(State& state) {
+template <class W>
+inline void happen(State& state, W& tell) {
     switch (state.now.does) {
-        case Does::Kicking: return kickers::act(state);
-        case Does::PaySlot: return slot_machine::pay(state);
+        case Does::Kicking: return kickers::act(state, tell);
+        case Does::PaySlot: return slot_machine::pay(state, tell);
         case Does::EndScore: return score_it::has_paid(state);
         case Does::Swapping: return swap::casinos_have_paid(state);
         default: return;
@@ -127,7 +145,7 @@ inline core::Refusal why_not_play(const State& state, Seat seat, const Move& mov
     if (!state.cards_of(seat).has(card)) return core::refuse("ACT-1", "lv.no-such-card-held");
     const bool after = card == Card::TakeBack || card == Card::ScoreIt;
     if (after && state.now.does != Does::AfterPlace) return core::refuse("ACT-2", "lv.card-after-placing");
-    if (!after && (state.now.does != Does::Place || state.turn.placements != 0))
+    if (!after && (state.now.does != Does::Place || !state.turn.placed.empty()))
         return core::refuse("ACT-2", "lv.card-before-placing");
     switch (card) {
         case Card::WinTie: return core::refuse("ACT-3", "lv.first-turn-only");

@@ -2,13 +2,14 @@
 // A turn: LV-6 to LV-9.
 
 #include "games/las_vegas/dice.h"
-#include "games/las_vegas/moves.h"
 #include "games/las_vegas/timing.h"
 
 namespace las_vegas {
 
 /// This seat rolls. Who comes behind it is asked again after this turn: that step waits already.
-inline void begin_turn(State& state, Seat seat) {
+template <class W>
+inline void begin_turn(State& state, Seat seat, W& tell) {
+    tell(TurnBegan{seat});
     state.active = seat;
     state.next = core::left_of(seat, state.setup.seats);
     state.now = {Does::Roll, {}};
@@ -21,23 +22,25 @@ inline void end_turns(State& state) {
 }
 
 /// Whose turn is it in the base game? LV-8: who has no dice left is skipped.
-inline void next_turn_plain(State& state) {
+template <class W>
+inline void next_turn_plain(State& state, W& tell) {
     Seat seat = state.next;
     for (int looked_at = 0; looked_at < state.setup.seats; ++looked_at) {
-        if (!state.hand(seat).none()) return begin_turn(state, seat);
+        if (!state.hand(seat).none()) return begin_turn(state, seat, tell);
         seat = core::left_of(seat, state.setup.seats);
     }
     end_turns(state);
 }
 
-inline bool all_dice_placed(const State& state) {
-    for (const Hand& hand : state.hands)
+inline bool all_dice_placed(const Open& table) {
+    for (const Hand& hand : table.hands)
         if (!hand.none()) return false;
     return true;
 }
 
 /// With modules: seat by seat, because something may happen where the turn order comes to a player.
-[[gnu::noinline]] inline void next_turn_with_modules(State& state) {
+template <class W>
+[[gnu::noinline]] inline void next_turn_with_modules(State& state, W& tell) {
     state.turn = {};
     if (all_dice_placed(state)) return end_turns(state);
     for (Seat seat = state.next;; seat = state.next) {
@@ -48,7 +51,7 @@ inline bool all_dice_placed(const State& state) {
             return go_on_with(state, agenda);
         }
         if (!state.hand(seat).none()) {
-            begin_turn(state, seat);
+            begin_turn(state, seat, tell);
             return timing::turn_begins(state, seat);
         }
         state.next = core::left_of(seat, state.setup.seats);
@@ -56,18 +59,19 @@ inline bool all_dice_placed(const State& state) {
 }
 
 /// Whose turn is it? The question waits until the last die is placed, and is asked after each turn.
-inline void next_turn(State& state) {
+template <class W>
+inline void next_turn(State& state, W& tell) {
     state.waiting.add(state.now);
     if (state.setup.modules.none())
-        next_turn_plain(state);
+        next_turn_plain(state, tell);
     else
-        next_turn_with_modules(state);
+        next_turn_with_modules(state, tell);
 }
 
 /// LV-6: the active player rolls all of the remaining dice. (Thrown where they stay: a draw that is copied
 /// right after it was written costs more than the throw.)
 template <core::House H>
-Draw roll(const State& state, H& house) {
+inline Draw roll(const State& state, H& house) {
     Draw draw(std::in_place_type<Roll>);
     Roll& thrown = *std::get_if<Roll>(&draw);
     const Hand& hand = state.hand(state.active);
@@ -91,7 +95,9 @@ Roll roll_again(const State& state, H& house) {
 }
 
 /// They lie before the player, with those that were not picked up again.
-inline void apply(State& state, const Roll& thrown) {
+template <class W>
+inline void apply(State& state, const Roll& thrown, W& tell) {
+    tell(Rolled{state.active, thrown, state.now.does == Does::RollAgain});
     state.roll.of(Kind::Own) += thrown.of(Kind::Own);
     if (!state.setup.modules.none())
         for (unsigned kind = 1; kind < kKinds; ++kind) state.roll.dice[kind] += thrown.dice[kind];
@@ -109,9 +115,15 @@ struct Placements {
 };
 inline constexpr Placements kPlacements;
 
+/// LV-7: exactly one of the values rolled: bit f - 1 for value f.
+template <int kinds>
+inline unsigned values_rolled(const State& state) {
+    return state.roll.all<kinds>().shown_mask();
+}
+
 /// By value, the casino before the slot machine; then what else can be done before placing.
 [[gnu::noinline]] inline void offer_places_with_modules(const State& state, Seat seat, Moves& moves) {
-    const unsigned rolled = state.roll.all().shown_mask();
+    const unsigned rolled = values_rolled<kKinds>(state);
     const timing::OpenTo values = timing::open_to(state);
     int count = 0;  // each move is written, and kept if it is one: without branches
     for (int i = 0; i < core::kFaces; ++i) {
@@ -125,10 +137,9 @@ inline constexpr Placements kPlacements;
     timing::offer_before_placing(state, seat, moves);
 }
 
-/// LV-7: exactly one of the values rolled.
 inline void offer_places(const State& state, Seat seat, Moves& moves) {
     if (!state.setup.modules.none()) return offer_places_with_modules(state, seat, moves);
-    const unsigned shown = state.roll.of(Kind::Own).shown_mask();
+    const unsigned shown = values_rolled<kOwnAlone>(state);
     moves.copy(kPlacements.row[shown], std::popcount(shown));
 }
 
@@ -136,7 +147,7 @@ inline void offer_places(const State& state, Seat seat, Moves& moves) {
 inline void go_on_with_turn(State& state, Seat seat) {
     Agenda agenda;
     if (state.turn.owed) {
-        state.turn.owed = 0;
+        state.turn.owed = false;
         agenda.add({Does::Place, seat});
     } else {
         state.roll = {};
@@ -145,26 +156,34 @@ inline void go_on_with_turn(State& state, Seat seat) {
     go_on_with(state, agenda);
 }
 
+/// LV-7: all dice of the value go to one place.
+template <int kinds, class W>
+inline Placement put_down(State& state, Seat seat, const Placing& what, W& tell) {
+    const Placement placed = gathered<kinds>(state, seat, what);
+    lay<kinds>(state, seat, placed);
+    tell(DicePlaced{seat, placed});
+    return placed;
+}
+
 /// Dice of a value are placed, and what follows from it is written down.
-[[gnu::noinline]] inline void place_with_modules(State& state, Seat seat, const Placing& what) {
-    timing::placing(state, seat, what);
-    const Placement dice = gathered(state, seat, what.value, what.place, what.face);
-    lay(state, seat, dice);
-    state.turn.placed[state.turn.placements++] = dice;
+template <class W>
+[[gnu::noinline]] inline void place_with_modules(State& state, Seat seat, const Placing& what, W& tell) {
+    timing::placing(state, seat, what, tell);
+    const Placement placed = put_down<kKinds>(state, seat, what, tell);
+    state.turn.placed.add(placed);
     Agenda agenda;
-    timing::placed(state, seat, dice, agenda);
+    timing::placed(state, seat, placed, agenda, tell);
     if (agenda.empty()) return go_on_with_turn(state, seat);
     agenda.add({Does::Placed, seat});
     go_on_with(state, agenda);
 }
 
-/// LV-7: all dice of the value go to that casino. LV-9: there is no passing. Then the next player rolls.
-inline void place_plain(State& state, Seat seat, Face face) {
-    const Faces placed = state.roll.of(Kind::Own).only(face);
-    state.hand(seat).remove(Kind::Own, state.roll.of(Kind::Own).count(face));
-    state.dice[static_cast<unsigned>(seat)].packed += placed.packed;
+/// The base game. LV-9: there is no passing. Then the next player rolls.
+template <class W>
+inline void place_plain(State& state, Seat seat, Face face, W& tell) {
+    put_down<kOwnAlone>(state, seat, {face, casino(face), face, false}, tell);
     state.roll.of(Kind::Own) = {};
-    next_turn_plain(state);
+    next_turn_plain(state, tell);
 }
 
 }  // namespace las_vegas

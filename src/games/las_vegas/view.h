@@ -14,42 +14,24 @@ struct Buried {
 };
 inline constexpr Note kUnseen{15};
 
-struct View {
-    Setup setup;
+struct View : Open {
     Seat viewer;
-    std::uint8_t round;
-    Seat first, active, next;
-    Step now;
-    Steps waiting;
-    std::array<Notes, kPlaces> notes;
-    std::array<Placed, kOwners> dice;
-    BySeat<Hand> hands;
-    Roll roll;
-    Turn turn;
-    BySeat<Place> big_dice;
-    std::array<SlotDice, core::kFaces> slot;
-    std::array<kit::Tokens, kCasinos> tokens;
-    BySeat<kit::Tokens> tokens_held;
-    BySeat<std::uint8_t> announcement;
-    BySeat<Values> won;  // all saw the casinos pay
-    Effects effects;     // cards are played openly
-
-    std::uint8_t stack;      // cards in its shuffled part
+    std::uint8_t stack;      // cards in all
     std::uint8_t discarded;  // rainbow cards out of the game
     core::Few<Buried, kit::kMostNotes> under;
     core::Seats shown;     // whose purse this viewer may look into (LV-13)
     BySeat<Notes> purses;  // of those
     BySeat<std::uint8_t> notes_held;
-    BonusCards bonus;  // the viewer's own
-    Cards cards;       // the viewer's own
+    BonusCards bonus = kNoBonusCards;  // the viewer's own
+    Cards cards;                       // the viewer's own
     BySeat<std::uint8_t> bonus_held, cards_held;
     bool operator==(const View&) const = default;
 };
 
 /// LV-13: what a player holds is hidden from the others, unless the table plays with open purses or all is
 /// over.
-inline bool sees_purse(const State& state, Seat viewer, Seat owner) {
-    return viewer == owner || state.setup.open_purses || state.now.does == Does::Over;
+inline bool sees_purse(const Open& table, Seat viewer, Seat owner) {
+    return viewer == owner || table.setup.open_purses || table.now.does == Does::Over;
 }
 
 /// BV-13: rainbow cards that are neither in the stack nor at a casino.
@@ -70,42 +52,19 @@ inline core::Few<Buried, kit::kMostNotes> seen_under(const State& state, Seat vi
     return under;
 }
 
-/// How many bonus cards a seat holds.
+/// How many cards a seat holds.
+constexpr int count(Cards cards) { return cards.count(); }
 constexpr int count(BonusCards cards) {
     return (cards.first != BonusCards::kNone ? 1 : 0) + (cards.second != BonusCards::kNone ? 1 : 0);
 }
 
 inline View view(const State& state, Seat viewer) {
-    View seen{.setup = state.setup,
-              .viewer = viewer,
-              .round = state.round,
-              .first = state.first,
-              .active = state.active,
-              .next = state.next,
-              .now = state.now,
-              .waiting = state.waiting,
-              .notes = state.notes,
-              .dice = state.dice,
-              .hands = state.hands,
-              .roll = state.roll,
-              .turn = state.turn,
-              .big_dice = state.big_dice,
-              .slot = state.slot,
-              .tokens = state.tokens,
-              .tokens_held = state.tokens_held,
-              .announcement = state.announcement,
-              .won = state.won,
-              .effects = state.effects,
-              .stack = static_cast<std::uint8_t>(state.stack.shuffled().count()),
-              .discarded = static_cast<std::uint8_t>(discarded_rainbows(state)),
-              .under = seen_under(state, viewer),
-              .shown = {},
-              .purses = {},
-              .notes_held = {},
-              .bonus = kNoBonusCards,
-              .cards = {},
-              .bonus_held = {},
-              .cards_held = {}};
+    View seen{};
+    static_cast<Open&>(seen) = state;
+    seen.viewer = viewer;
+    seen.stack = static_cast<std::uint8_t>(state.stack.size());
+    seen.discarded = static_cast<std::uint8_t>(discarded_rainbows(state));
+    seen.under = seen_under(state, viewer);
     const bool bonus = state.setup.has(Module::Bonus);
     for (unsigned seat = 0; seat < state.setup.seats; ++seat) {
         seen.notes_held[seat] = static_cast<std::uint8_t>(state.purses[seat].count());
@@ -118,26 +77,6 @@ inline View view(const State& state, Seat viewer) {
         seen.purses[seat] = state.purses[seat];
     }
     return seen;
-}
-
-/// What lies open, as a state: all that who-would-win-what needs.
-inline State lying_open(const View& seen) {
-    State open{};
-    open.setup = seen.setup;
-    open.round = seen.round;
-    open.active = seen.active;
-    open.notes = seen.notes;
-    open.dice = seen.dice;
-    open.hands = seen.hands;
-    open.roll = seen.roll;
-    open.turn = seen.turn;
-    open.big_dice = seen.big_dice;
-    open.slot = seen.slot;
-    open.tokens = seen.tokens;
-    open.tokens_held = seen.tokens_held;
-    open.announcement = seen.announcement;
-    open.effects = seen.effects;
-    return open;
 }
 
 }  // namespace las_vegas

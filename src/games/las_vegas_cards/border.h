@@ -45,6 +45,10 @@ inline core::Verdict doubt(const State& state, const HandDraw& draw) {
 
 using timing::doubt;
 
+inline core::Verdict doubt(const State& state, const Draw& draw) {
+    return std::visit([&](const auto& drawn) { return doubt(state, drawn); }, draw);
+}
+
 /// Says nothing that the seat does not know: its own hand, and what lies open.
 inline core::Refusal why_not(const State& state, Seat seat, const Move& move) {
     if (state.does == Does::Token) return timing::why_not(state, move);

@@ -44,12 +44,17 @@ Draw chance(const State& state, H& house) {
 
 using timing::apply;
 
-inline void answer(State& state, Seat seat, const Move& move) {
+template <class W>
+void apply(State& state, Seat seat, const Move& move, W& tell) {
     switch (state.does) {
-        case Does::Choose: return choose(state, seat, move.cards());
-        case Does::Place: return place_at_once(state, seat, move.cards());
-        default: timing::answer(state, seat, move); return end_turn(state);
+        case Does::Choose: return choose(state, seat, move.cards(), tell);
+        case Does::Place: return place_at_once(state, seat, move.cards(), tell);
+        default: timing::answer(state, seat, move, tell); return end_turn(state, tell);
     }
+}
+template <class W>
+void apply(State& state, const Draw& draw, W& tell) {
+    std::visit([&](const auto& drawn) { apply(state, drawn, tell); }, draw);
 }
 
 }  // namespace las_vegas_cards

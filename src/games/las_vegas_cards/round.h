@@ -1,15 +1,18 @@
 #pragma once
-// A round begins and ends: LVC-1, LVC-3, LVC-9, LVC-12, LVC-14.
+// A round begins and ends, and the game with the last one: LVC-1, LVC-3, LVC-9, LVC-12, LVC-14, TOK-3.
 
 #include "games/las_vegas_cards/hand.h"
 #include "games/las_vegas_cards/payout.h"
 #include "games/las_vegas_cards/timing.h"
+#include "kit/richest.h"
 
 namespace las_vegas_cards {
 
 /// LVC-13: the lot names the first player.
-inline void apply(State& state, const FirstDraw& draw) {
+template <class W>
+void apply(State& state, const FirstDraw& draw, W& tell) {
     state.first = draw.seat;
+    tell(First{draw.seat});
     state.does = Does::Notes;
 }
 
@@ -58,25 +61,40 @@ NotesDraw draw_notes(const State& state, H& house) {
     return draw;
 }
 
-inline void apply(State& state, const NotesDraw& draw) {
+template <class W>
+void apply(State& state, const NotesDraw& draw, W& tell) {
     for (unsigned casino = 0; casino < kCasinos; ++casino) {
         const auto [one, other] = draw.notes[casino];
         state.stack.remove(one);
         state.stack.remove(other);
         state.notes[casino] = one > other ? NotePair{one, other} : NotePair{other, one};
     }
-    state.laid_out = true;
+    tell(Filled{state.round, state.setup.sequential, state.first, state.notes});
     state.does = timing::casinos_filled(state);
 }
 
+/// LVC-12: the richest wins. TOK-3: tokens are money here, but no notes.
+inline core::Standing score(const State& state) {
+    return kit::richest(
+        state.setup.seats, "LVC-12",
+        [&](unsigned seat) { return state.safes[seat].money() + timing::extra(state, Seat(seat)); },
+        [&](unsigned seat) { return state.safes[seat].count(); });
+}
+
+template <class W>
+void end_game(State& state, W& tell) {
+    state.does = Does::Over;
+    if constexpr (core::kListens<W>)
+        for (unsigned seat = 0; seat < state.setup.seats; ++seat)
+            tell(Scored{Seat(seat), state.safes[seat].money(), timing::extra(state, Seat(seat))});
+}
+
 /// LVC-9: everyone is out, or six turns are played. LVC-14: the first player moves one to the left.
-inline void end_round(State& state) {
-    pay_casinos(state);
+template <class W>
+void end_round(State& state, W& tell) {
+    pay_casinos(state, tell);
     state.placed = {};
-    if (state.round == kRounds) {
-        state.does = Does::Over;
-        return;
-    }
+    if (state.round == kRounds) return end_game(state, tell);
     if (state.setup.sequential) state.first = core::left_of(state.first, state.setup.seats);
     begin_round(state);
     state.does = Does::Notes;

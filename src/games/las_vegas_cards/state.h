@@ -48,7 +48,13 @@ template <class T>
 using Each = std::array<T, kMostSeats>;
 constexpr unsigned at(Seat seat) { return static_cast<unsigned>(seat); }
 
-struct State {
+/// Notes lie at the casinos from the first draw of a round to its payout.
+constexpr bool notes_lie(Does does) {
+    return does != Does::First && does != Does::Notes && does != Does::Over;
+}
+
+/// What lies open: states and views have it in common.
+struct Open {
     Setup setup;
     Does does;
     std::uint8_t round;  // 1 to 4
@@ -57,21 +63,23 @@ struct State {
     Seat active;         // whose turn it is, in the sequential game
     Seats choosing;      // LVC-4: who still owes a choice
     Casinos due;         // TOK-2: where the active seat may still take a token
-    bool laid_out;       // whether notes lie at the casinos
 
     std::array<NotePair, kCasinos> notes;
     std::array<Tokens, kCasinos> tokens;
-    Tokens token_pile;
     Each<Tokens> tokens_held;
+    Each<Cards> placed;  // at the casinos
+    Each<Cards> last;    // what each seat placed last, for all to see
+    Notes box;           // LVC-11: out of the game
 
+    auto operator<=>(const Open&) const = default;
+};
+
+struct State : Open {
     Each<Cards> pile;  // undrawn: what a pile has no order for, nobody can peek at
     Each<Cards> hand;
     Each<Cards> chosen;  // LVC-4: face down before a player until everybody has chosen
-    Each<Cards> placed;  // at the casinos
-    Each<Cards> last;    // what each seat placed last, for all to see
-
-    Notes stack;  // undrawn
-    Notes box;    // LVC-11: out of the game
+    Tokens token_pile;   // undrawn
+    Notes stack;         // undrawn
     Each<Notes> safes;
 
     /// LVC-7: what is in no other place lies under the cocktail glass.

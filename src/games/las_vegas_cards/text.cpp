@@ -1,8 +1,7 @@
-// The journal's words of the card game: set-ups, moves and draws.
+// The journal's words of the card game: moves and draws.
 
 #include "games/las_vegas_cards/text.h"
 
-#include "games/las_vegas_cards/about.h"
 #include "kit/text.h"
 
 namespace las_vegas_cards {
@@ -10,14 +9,6 @@ namespace las_vegas_cards {
 using core::json::Pen;
 using core::json::Value;
 using JsonKind = core::json::Kind;
-
-// ------------------------------------------------------------------------------------------------ the set-up
-
-core::Or<Setup> read_setup(int seats, core::json::Value object) {
-    return core::read_setup<Setup>(kAbout, seats, object);
-}
-
-void write_options(core::json::Pen& pen, const Setup& setup) { core::write_options(pen, kAbout, setup); }
 
 // ------------------------------------------------------------------------------------------------ reading
 
@@ -134,7 +125,7 @@ const char* wanted(Does does) {
 
 }  // namespace
 
-core::Or<Move> read_move(Value value) {
+core::Or<Move> read_move(std::type_identity<Move>, Value value) {
     if (value["place"] && value.size() == 1) return read_place(value["place"]);
     if (value["token"] && value["at"] && value.size() == 2) return read_token(value["token"], value["at"]);
     return core::refuse(core::kForm, "move.unknown");
@@ -144,7 +135,7 @@ core::Or<Draw> read_draw(const State& state, Value value) {
     if (!value.is(JsonKind::Object) || value.size() != 1) return core::refuse(core::kForm, "draw.one-key");
     const char* key = wanted(state.does);
     const Value drawn = value[key];
-    if (!drawn) return core::refuse(core::kForm, "draw.other-wanted", core::Arg::quote(key));
+    if (!drawn) return kit::wrong_draw(key);
     switch (state.does) {
         case Does::First: return read_first(drawn);
         case Does::Notes: return read_notes(drawn);
@@ -197,19 +188,11 @@ void write_draw(Pen& pen, const FirstDraw& draw, const Eyes&) {
 }
 
 void write_draw(Pen& pen, const NotesDraw& draw, const Eyes&) {
-    pen.key("notes").open('[');
-    for (const NotePair& pair : draw.notes) {
-        pen.open('[');
-        for (const Note note : pair) kit::write(pen, note);
-        pen.close(']');
-    }
-    pen.close(']');
+    NoteLists{}.write(pen.key("notes"), draw.notes);
 }
 
 void write_draw(Pen& pen, const TokensDraw& draw, const Eyes&) {
-    pen.key("tokens").open('[');
-    for (const Token token : draw.tokens) pen.text(kit::name(token));
-    pen.close(']');
+    TokenNames{{kit::kTokenNames}}.write(pen.key("tokens"), draw.tokens);
 }
 
 /// LVC-7: the others see how many cards a player draws, never which.
@@ -248,7 +231,7 @@ bool still_sealed(const State& before, const State& now) {
 
 void write(Pen& pen, const Draw& draw) { write_draw(pen, draw, kWhole); }
 
-void write_seen(Pen& pen, const State& before, const Draw& draw, Seat viewer) {
+void write_seen(Pen& pen, const State& before, const State&, const Draw& draw, Seat viewer) {
     write_draw(pen, draw, {viewer, before.active});
 }
 

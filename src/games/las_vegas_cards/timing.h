@@ -15,20 +15,24 @@ inline Casinos placed(const State& state, Cards cards) {
 }
 
 /// What counts at the end besides the notes.
-inline Money extra(const State& state, Seat seat) { return state.tokens_held[at(seat)].money(); }
+inline Money extra(const Open& table, Seat seat) { return table.tokens_held[at(seat)].money(); }
 
 // The question that belongs to the module.
 
 inline void offer(const State& state, Moves& moves) { tokens::offer(state, moves); }
-inline void answer(State& state, Seat seat, const Move& move) { tokens::answer(state, seat, move); }
+template <class W>
+void answer(State& state, Seat seat, const Move& move, W& tell) {
+    tokens::answer(state, seat, move, tell);
+}
 inline core::Refusal why_not(const State& state, const Move& move) { return tokens::why_not(state, move); }
 
 template <core::House H>
 Draw chance(const State& state, H& house) {
     return tokens::chance(state, house);
 }
-inline void apply(State& state, const TokensDraw& draw) {
-    tokens::apply(state, draw);
+template <class W>
+void apply(State& state, const TokensDraw& draw, W& tell) {
+    tokens::apply(state, draw, tell);
     state.does = Does::Hands;
 }
 inline core::Verdict doubt(const State& state, const TokensDraw& draw) { return tokens::doubt(state, draw); }

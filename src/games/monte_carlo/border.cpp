@@ -92,7 +92,7 @@ Asked asked(Does does) {
 
 }  // namespace
 
-core::Refusal why_not(const State& state, const Move& move) {
+core::Refusal why_not(const State& state, Seat, const Move& move) {
     const Step step = state.step();
     const Asked wanted = asked(step.does);
     if (move.kind() != wanted.kind) return refuse(wanted.rule, "mc.other-move", Arg::quote(wanted.word));

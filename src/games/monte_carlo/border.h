@@ -7,6 +7,6 @@
 namespace monte_carlo {
 
 core::Verdict doubt(const State& state, const Draw& draw);
-core::Refusal why_not(const State& state, const Move& move);
+core::Refusal why_not(const State& state, Seat seat, const Move& move);
 
 }  // namespace monte_carlo

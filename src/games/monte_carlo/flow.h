@@ -2,17 +2,19 @@
 // How the game goes on: steps that ask nobody happen by themselves until somebody is asked, or the game is
 // over.
 
+#include "core/decision.h"
 #include "games/monte_carlo/casino.h"
 #include "games/monte_carlo/poker.h"
 #include "games/monte_carlo/turn.h"
 
 namespace monte_carlo {
 
-inline void go_on(State& state) {
+template <class W>
+void go_on(State& state, W& tell) {
     while (happens_by_itself(state.does())) {
         switch (state.does()) {
-            case Does::Turn: next_turn(state); break;
-            case Does::Move: ask_for_pawn(state); break;
+            case Does::Turn: next_turn(state, tell); break;
+            case Does::Move: ask_for_pawn(state, tell); break;
             case Does::Challenge: ask_for_poker(state); break;
             default: ask_partners(state);
         }
@@ -23,7 +25,6 @@ inline void go_on(State& state) {
 inline State open(const Setup& setup) {
     State state{};
     state.setup = setup;
-    state.squares.fill(kNowhere);
     for (unsigned seat = 0; seat < setup.seats; ++seat) {
         for (int i = 0; i < setup.pawns(); ++i) stand_on(state, pawn_of(Seat(seat), i), 0);
         state.chips[seat] = kAtStart;
@@ -35,8 +36,15 @@ inline State open(const Setup& setup) {
         first_comes(state, Does::First);
     else
         state.next = setup.first;
-    go_on(state);
+    const core::Silence nobody_hears;
+    go_on(state, nobody_hears);
     return state;
+}
+
+inline core::Decision ask(const State& state) {
+    const Step step = state.step();
+    if (asks_house(step.does)) return core::Decision::chance();
+    return asks_seat(step.does) ? core::Decision::choose(step.seat) : core::Decision::over();
 }
 
 inline void offer(const State& state, Seat seat, Moves& moves) {
@@ -56,22 +64,24 @@ inline void offer(const State& state, Seat seat, Moves& moves) {
     }
 }
 
-inline void answer(State& state, Seat seat, const Move& move) {
+template <class W>
+void apply(State& state, Seat seat, const Move& move, W& tell) {
     switch (move.kind()) {
-        case Move::Kind::Colour:
-            state.colour = static_cast<std::uint8_t>(move.value());
-            done(state);
+        case Move::Kind::Colour: name_colour(state, move.value(), tell); break;
+        case Move::Kind::Retreat: retreat(state, pawn_of(seat, move.value()), tell); break;
+        case Move::Kind::Pawn: move_pawn(state, pawn_of(seat, move.value()), tell); break;
+        case Move::Kind::Bet: name_bet(state, move.value(), tell); break;
+        case Move::Kind::Win:
+            move == Move::money() ? win_money(state, tell) : win_distance(state, tell);
             break;
-        case Move::Kind::Retreat: retreat(state, pawn_of(seat, move.value())); break;
-        case Move::Kind::Pawn: move_pawn(state, pawn_of(seat, move.value())); break;
-        case Move::Kind::Bet: name_bet(state, move.value()); break;
-        case Move::Kind::Win: move == Move::money() ? win_money(state) : win_distance(state); break;
-        case Move::Kind::Poker: move.calls() ? call(state, move.seat(), move.stake()) : pass(state); break;
-        case Move::Kind::Join: join(state, seat, move.value()); break;
-        case Move::Kind::Keep: keep(state, move.dice()); break;
-        case Move::Kind::Send: send(state, pawn_of(state.step().about, move.value())); break;
+        case Move::Kind::Poker:
+            move.calls() ? call(state, move.seat(), move.stake(), tell) : pass(state, tell);
+            break;
+        case Move::Kind::Join: join(state, seat, move.value(), tell); break;
+        case Move::Kind::Keep: keep(state, move.dice(), tell); break;
+        case Move::Kind::Send: send(state, pawn_of(state.step().about, move.value()), tell); break;
     }
-    go_on(state);
+    go_on(state, tell);
 }
 
 template <core::House H>
@@ -84,17 +94,23 @@ Draw chance(const State& state, H& house) {
     }
 }
 
-inline void draw(State& state, const Draw& drawn) {
+/// MC-5: who starts.
+template <class W>
+void name_first(State& state, Seat seat, W& tell) {
+    done(state);
+    state.next = seat;
+    tell(First{seat});
+}
+
+template <class W>
+void apply(State& state, const Draw& drawn, W& tell) {
     switch (drawn.kind) {
-        case Draw::Kind::First:
-            state.next = Seat(drawn.value);
-            done(state);
-            break;
-        case Draw::Kind::Die: roll(state, drawn.value); break;
-        case Draw::Kind::Casino: turn_up(state, Card(drawn.value)); break;
-        case Draw::Kind::Throw: dice_fall(state, drawn.dice); break;
+        case Draw::Kind::First: name_first(state, Seat(drawn.value), tell); break;
+        case Draw::Kind::Die: roll(state, drawn.value, tell); break;
+        case Draw::Kind::Casino: turn_up(state, Card(drawn.value), tell); break;
+        case Draw::Kind::Throw: dice_fall(state, drawn.dice, tell); break;
     }
-    go_on(state);
+    go_on(state, tell);
 }
 
 }  // namespace monte_carlo

@@ -5,7 +5,6 @@
 #include <cassert>
 #include <compare>
 #include <cstdint>
-#include <string_view>
 
 #include "core/faces.h"
 
@@ -14,7 +13,7 @@ namespace monte_carlo {
 inline constexpr int kPokerDice = 5;
 inline constexpr int kPokerFaces = 6;
 /// The faces of a poker die, the weakest first.
-inline constexpr std::string_view kFaceNames[kPokerFaces] = {"9", "10", "J", "Q", "K", "A"};
+inline constexpr const char* kFaceNames[kPokerFaces] = {"9", "10", "J", "Q", "K", "A"};
 
 /// Poker dice that lie on the table: how many show each face, four bits a face, the nines lowest.
 struct PokerDice {

@@ -47,9 +47,11 @@ inline void throw_all(State& state, Seat thrower, int most) {
 inline constexpr int kMostThrows = 3;
 
 /// MC-22: naming a player challenges that player's highest pawn not yet challenged.
-inline void call(State& state, Seat opponent, Chips stake) {
+template <class W>
+void call(State& state, Seat opponent, Chips stake, W& tell) {
     done(state);
     const Pawn pawn = highest(state, to_challenge(state) & PawnSet::all_of(opponent));
+    tell(Called{state.active, pawn, stake});
     state.poker = {.dice = {},
                    .caller_dice = {},
                    .partner = {},
@@ -66,7 +68,11 @@ inline void call(State& state, Seat opponent, Chips stake) {
     if (state.pawns_left(opponent) == 1)
         first_comes(state, Does::Partners, core::left_of(state.active, state.setup.seats));
 }
-inline void pass(State& state) { done(state); }
+template <class W>
+void pass(State& state, W& tell) {
+    done(state);
+    tell(NotCalled{state.active});
+}
 
 /// MC-24: what this seat may add at the most.
 inline Chips highest_join(const State& state, Seat seat) {
@@ -84,8 +90,10 @@ inline void offer_joins(const State& state, Seat seat, Moves& moves) {
     const Chips most = highest_join(state, seat);
     for (Chips chips = 0; chips <= most; ++chips) moves.add(Move::join(chips));
 }
-inline void join(State& state, Seat seat, Chips chips) {
+template <class W>
+void join(State& state, Seat seat, Chips chips, W& tell) {
     done(state);
+    tell(Joined{seat, chips});
     state.poker.partner[static_cast<unsigned>(seat)] = static_cast<std::uint8_t>(chips);
 }
 
@@ -109,18 +117,23 @@ inline void offer_keeps(const State& state, Moves& moves) {
 }
 
 /// MC-24: the stakes change hands. Each partner wins or loses exactly what was staked.
-inline void take_stakes(State& state) {
+template <class W>
+void take_stakes(State& state, W& tell) {
     const Poker& poker = state.poker;
-    [[maybe_unused]] const bool ruined = pay_is_ruin(state, poker.opponent, poker.stakes());
-    receive(state, state.active, poker.stake);
-    for (unsigned seat = 0; seat < kMostSeats; ++seat) receive(state, Seat(seat), poker.partner[seat]);
-}
-inline void give_stakes(State& state) {
-    const Poker& poker = state.poker;
-    receive(state, poker.opponent, poker.stakes());
-    state.money(state.active) = static_cast<std::uint8_t>(state.money(state.active) - poker.stake);
+    tell(Paid{poker.opponent, -pay(state, poker.opponent, poker.stakes()), For::Poker});
+    tell(Paid{state.active, receive(state, state.active, poker.stake), For::Poker});
     for (unsigned seat = 0; seat < kMostSeats; ++seat)
-        state.chips[seat] = static_cast<std::uint8_t>(state.chips[seat] - poker.partner[seat]);
+        if (poker.partner[seat] != 0)
+            tell(Paid{Seat(seat), receive(state, Seat(seat), poker.partner[seat]), For::Poker});
+}
+template <class W>
+void give_stakes(State& state, W& tell) {
+    const Poker& poker = state.poker;
+    tell(Paid{poker.opponent, receive(state, poker.opponent, poker.stakes()), For::Poker});
+    tell(Paid{state.active, -pay(state, state.active, poker.stake), For::Poker});
+    for (unsigned seat = 0; seat < kMostSeats; ++seat)
+        if (poker.partner[seat] != 0)
+            tell(Paid{Seat(seat), -pay(state, Seat(seat), poker.partner[seat]), For::Poker});
 }
 
 /// MC-23: any on the track except on the start.
@@ -130,36 +143,55 @@ inline bool can_send(const State& state, Pawn pawn) {
 inline void offer_sends(const State& state, Seat about, Moves& moves) {
     for (int i = 0; i < kPawnsASeat; ++i) moves.add_if(can_send(state, pawn_of(about, i)), Move::send(i));
 }
-inline void send(State& state, Pawn pawn) {
+inline bool has_a_pawn_to_send(const State& state, Seat seat) {
+    for (int i = 0; i < kPawnsASeat; ++i)
+        if (can_send(state, pawn_of(seat, i))) return true;
+    return false;
+}
+/// MC-23: who is to go back now is ruined.
+template <class W>
+void tell_who_is_ruined(const State& state, W& tell) {
+    if (state.does() == Does::Send) tell(Ruined{state.step().about});
+}
+template <class W>
+void send(State& state, Pawn pawn, W& tell) {
     done(state);
-    go_back_ruined(state, pawn);
+    go_back_ruined(state, pawn, tell);
+    tell_who_is_ruined(state, tell);
 }
 
-/// MC-23: who has nothing left goes back with a pawn of the winner's choice. MC-24, MC-25: without a pawn to
-/// send they get 10,000.
+/// MC-24, MC-25: who has nothing left and no pawn to send gets 10,000.
+template <class W>
+void relieve(State& state, Seat seat, W& tell) {
+    if (is_ruined(state, seat) && !has_a_pawn_to_send(state, seat))
+        tell(Paid{seat, receive(state, seat, kAtStart), For::Relief});
+}
+/// MC-23: who has nothing left goes back with a pawn of the winner's choice.
 inline void ruin_if_broke(State& state, Seat loser, Seat winner) {
-    if (state.money(loser) != 0) return;
-    for (int i = 0; i < kPawnsASeat; ++i)
-        if (can_send(state, pawn_of(loser, i))) return first_comes(state, Does::Send, winner, loser);
-    receive(state, loser, kAtStart);
+    if (is_ruined(state, loser)) first_comes(state, Does::Send, winner, loser);
 }
 
 /// MC-22: the caller takes the stakes and may challenge another pawn; MC-34: after whoever is ruined went
 /// back.
-inline void caller_wins(State& state) {
-    take_stakes(state);
+template <class W>
+void caller_wins(State& state, W& tell) {
+    take_stakes(state, tell);
     first_comes(state, Does::Challenge);
     ruin_if_broke(state, state.poker.opponent, state.active);
+    tell_who_is_ruined(state, tell);
 }
 
 /// MC-22: the challenged pawn is laid on top, the caller's directly below it; the turn is over. MC-24: ruined
 /// are the caller first, then the partners in turn order.
-inline void caller_loses(State& state) {
-    give_stakes(state);
+template <class W>
+void caller_loses(State& state, W& tell) {
+    give_stakes(state, tell);
     const Pawn winner = state.poker.pawn;
-    const int square = state.square(winner);
+    const std::uint8_t square = state.squares[index(winner)];
     lift(state, winner);
     lay(state, winner, square);
+    tell(Moved{winner, square, square, By::Poker});
+    for (unsigned seat = 0; seat < state.setup.seats; ++seat) relieve(state, Seat(seat), tell);
     Seat seat = state.active;
     core::Few<Seat, kMostSeats> losers(seat);
     for (int i = 1; i < state.setup.seats; ++i) {
@@ -167,37 +199,48 @@ inline void caller_loses(State& state) {
         if (state.poker.partner[static_cast<unsigned>(seat)] != 0) losers.add(seat);
     }
     while (!losers.empty()) ruin_if_broke(state, losers.take_last(), state.poker.opponent);
+    tell_who_is_ruined(state, tell);
 }
 
 /// The dice of who throws stay as they lie.
-inline void stand(State& state) {
+template <class W>
+void stand(State& state, W& tell) {
     Poker& poker = state.poker;
     if (poker.thrower == state.active) {
         poker.caller_dice = poker.dice;
         return throw_all(state, poker.opponent, poker.throws);  // MC-20: at most as often as the caller did
     }
     const std::uint64_t caller = strength(poker.caller_dice), opponent = strength(poker.dice);
+    const Seat winner = caller == opponent  ? Showdown::kNobody
+                        : caller > opponent ? state.active
+                                            : poker.opponent;
+    tell(Showdown{state.active, poker.opponent, winner, poker.caller_dice, poker.dice, poker.stakes(),
+                  poker.partner, state.setup.seats});
     if (caller == opponent) {
         // MC-21: both throw once all five, the caller first, until it differs.
         poker.again = true;
         poker.caller_dice = {};
         return throw_all(state, state.active, 1);
     }
-    return caller > opponent ? caller_wins(state) : caller_loses(state);
+    return caller > opponent ? caller_wins(state, tell) : caller_loses(state, tell);
 }
 
-inline void dice_fall(State& state, PokerDice thrown) {
+template <class W>
+void dice_fall(State& state, PokerDice thrown, W& tell) {
     done(state);
     Poker& poker = state.poker;
     poker.dice = poker.dice + thrown;
     ++poker.throws;
-    if (poker.throws == poker.most) return stand(state);
+    tell(Thrown{poker.thrower, thrown, poker.dice});
+    if (poker.throws == poker.most) return stand(state, tell);
     first_comes(state, Does::Keep, poker.thrower);
 }
 
-inline void keep(State& state, PokerDice kept) {
+template <class W>
+void keep(State& state, PokerDice kept, W& tell) {
     done(state);
-    if (kept == state.poker.dice) return stand(state);
+    tell(Kept{state.poker.thrower, kept});
+    if (kept == state.poker.dice) return stand(state, tell);
     state.poker.dice = kept;
     first_comes(state, Does::Throw);
 }

@@ -51,6 +51,12 @@ struct PawnSet {
 
 /// Where a pawn is that this game does not have.
 inline constexpr std::uint8_t kNowhere = 255;
+using Squares = std::array<std::uint8_t, kPawns>;
+inline constexpr Squares kNobodyYet = [] {
+    Squares squares{};
+    squares.fill(kNowhere);
+    return squares;
+}();
 
 /// A step of the game. Those that ask wait for an answer; the others happen by themselves (flow.h).
 enum class Does : std::uint8_t {
@@ -113,10 +119,11 @@ struct Poker {
     }
 };
 
+/// All of it lies open: cards that nobody has drawn have no order.
 struct State {
     Setup setup;
-    std::array<std::uint8_t, kPawns> squares;  // where each pawn stands: its square's number
-    std::array<PawnSet, kPawns> above;         // MC-16: who lies above it in its stack
+    Squares squares = kNobodyYet;       // where each pawn stands: its square's number
+    std::array<PawnSet, kPawns> above;  // MC-16: who lies above it in its stack
     std::array<std::uint8_t, kMostSeats> chips;
     std::array<std::uint8_t, kMostSeats> left;  // pawns still to bring home
     Cards gone;                                 // casino cards drawn since the last jackpot

@@ -1,8 +1,7 @@
-// The journal's words: set-ups, moves and draws.
+// The journal's words: moves and draws.
 
 #include "games/monte_carlo/text.h"
 
-#include "games/monte_carlo/about.h"
 #include "kit/text.h"
 
 namespace monte_carlo {
@@ -28,22 +27,14 @@ core::Or<PokerDice> read_dice(Value list) {
     return dice;
 }
 
-core::Or<Card> read_card(Value value) {
-    if (value.is_text("jackpot")) return kJackpot;
-    for (int i = 0; i < kCards - 1; ++i) {
-        const Card card{static_cast<std::uint8_t>(i)};
-        const char name[] = {kSuitLetters[static_cast<unsigned>(i / kNumbers)],
-                             static_cast<char>('0' + number(card))};
-        if (value.is_text({name, 2})) return card;
-    }
-    return core::refuse("MC-1", "mc.no-such-card");
-}
-
 namespace {
 
-core::Refusal wrong_draw(const char* wanted) {
-    return core::refuse(core::kForm, "draw.other-wanted", wanted);
+core::Or<Card> read_card(Value value) {
+    Card card{};
+    if (!core::FormOf<Card>{}.read(value, card)) return core::refuse("MC-1", "mc.no-such-card");
+    return card;
 }
+
 core::Refusal wrong_move() { return core::refuse(core::kForm, "move.unknown"); }
 
 /// Money as chips of 10,000, from none to as many as one may hold; other sums are refused with the rule.
@@ -77,13 +68,7 @@ core::Or<Move> read_pawn(Move::Kind kind, Value value) {
 
 }  // namespace
 
-core::Or<Setup> read_setup(int seats, core::json::Value object) {
-    return core::read_setup<Setup>(kAbout, seats, object);
-}
-
-void write_options(core::json::Pen& pen, const Setup& setup) { core::write_options(pen, kAbout, setup); }
-
-core::Or<Move> read_move(Value value) {
+core::Or<Move> read_move(std::type_identity<Move>, Value value) {
     if (!value.is(JsonKind::Object) || value.size() != 1) return wrong_move();
     const Value inside = *value.begin();
     if (value["pawn"]) return read_pawn(Move::Kind::Pawn, inside);
@@ -92,8 +77,8 @@ core::Or<Move> read_move(Value value) {
     if (value["bet"]) return read_bet(inside);
     if (value["poker"]) return read_poker(inside);
     if (value["win"]) {
-        if (inside.is_text("money")) return Move::money();
-        if (inside.is_text("distance")) return Move::distance();
+        if (inside.is_text(kWinNames[0])) return Move::money();
+        if (inside.is_text(kWinNames[1])) return Move::distance();
         return core::refuse("MC-14", "mc.no-such-win");
     }
     if (value["colour"]) {
@@ -117,26 +102,26 @@ core::Or<Draw> read_draw(const State& state, Value value) {
     const Value inside = *value.begin();
     switch (state.does()) {
         case Does::First: {
-            if (!value["first"]) return wrong_draw("first");
+            if (!value["first"]) return kit::wrong_draw("first");
             const std::optional<int> seat = kit::read_number(inside, 0, core::kMostSeats - 1);
             if (!seat) return core::refuse("MC-5", "draw.first");
             return Draw::first(Seat(*seat));
         }
         case Does::Die: {
-            if (!value["die"]) return wrong_draw("die");
+            if (!value["die"]) return kit::wrong_draw("die");
             const std::optional<int> pips = kit::read_number(inside, 1, core::kFaces);
             if (!pips) return core::refuse("MC-5", "dice.no-face");
             return Draw::die(*pips);
         }
         case Does::Casino: {
-            if (!value["casino"]) return wrong_draw("casino");
+            if (!value["casino"]) return kit::wrong_draw("casino");
             const core::Or<Card> card = read_card(inside);
             if (!card) return card.refusal();
             return Draw::casino(*card);
         }
         default: break;
     }
-    if (!value["poker"]) return wrong_draw("poker");
+    if (!value["poker"]) return kit::wrong_draw("poker");
     const core::Or<PokerDice> dice = read_dice(inside);
     if (!dice) return dice.refusal();
     return Draw::poker(*dice);
@@ -149,16 +134,6 @@ void write(Pen& pen, PokerDice dice) {
     pen.close(']');
 }
 
-void write(Pen& pen, Card card) {
-    if (card == kJackpot) {
-        pen.text("jackpot");
-        return;
-    }
-    const char name[] = {kSuitLetters[static_cast<unsigned>(card) / kNumbers],
-                         static_cast<char>('0' + number(card))};
-    pen.text({name, 2});
-}
-
 void write(Pen& pen, const Move& move) {
     pen.open('{');
     switch (move.kind()) {
@@ -166,7 +141,7 @@ void write(Pen& pen, const Move& move) {
         case Move::Kind::Retreat: pen.key("retreat").number(move.value()); break;
         case Move::Kind::Pawn: pen.key("pawn").number(move.value()); break;
         case Move::Kind::Bet: pen.key("bet").text(kBetNames[move.value()]); break;
-        case Move::Kind::Win: pen.key("win").text(move == Move::money() ? "money" : "distance"); break;
+        case Move::Kind::Win: pen.key("win").text(kWinNames[move.value()]); break;
         case Move::Kind::Poker:
             pen.key("poker");
             if (!move.calls()) {
@@ -177,10 +152,7 @@ void write(Pen& pen, const Move& move) {
             pen.key("stake").number(dollars(move.stake())).close('}');
             break;
         case Move::Kind::Join: pen.key("join").number(dollars(move.value())); break;
-        case Move::Kind::Keep:
-            pen.key("keep");
-            write(pen, move.dice());
-            break;
+        case Move::Kind::Keep: write(pen.key("keep"), move.dice()); break;
         case Move::Kind::Send: pen.key("send").number(move.value()); break;
     }
     pen.close('}');
@@ -191,14 +163,8 @@ void write(Pen& pen, const Draw& draw) {
     switch (draw.kind) {
         case Draw::Kind::First: pen.key("first").number(draw.value); break;
         case Draw::Kind::Die: pen.key("die").number(draw.value); break;
-        case Draw::Kind::Casino:
-            pen.key("casino");
-            write(pen, Card(draw.value));
-            break;
-        case Draw::Kind::Throw:
-            pen.key("poker");
-            write(pen, draw.dice);
-            break;
+        case Draw::Kind::Casino: core::FormOf<Card>{}.write(pen.key("casino"), Card(draw.value)); break;
+        case Draw::Kind::Throw: write(pen.key("poker"), draw.dice); break;
     }
     pen.close('}');
 }

@@ -7,13 +7,15 @@
 namespace monte_carlo {
 
 /// MC-5: clockwise from the first player.
-inline void next_turn(State& state) {
+template <class W>
+void next_turn(State& state, W& tell) {
     // MC-25: whenever a turn begins, each player has at least 10,000.
     for ([[maybe_unused]] int seat = 0; seat < state.setup.seats; ++seat) assert(state.money(Seat(seat)) > 0);
     state.active = state.next;
     state.next = core::left_of(state.active, state.setup.seats);
     state.die = 0;
     state.poker = {};
+    tell(Turn{state.active});
     first_comes(state, Does::Die);
     // MC-30: two players name the colour before they roll.
     if (state.setup.seats == 2) first_comes(state, Does::Colour, state.active);
@@ -27,6 +29,12 @@ inline void offer_colours(const State& state, Seat seat, Moves& moves) {
     moves.add_if(colour_plays(state, seat, 0), Move::colour(0));
     moves.add_if(colour_plays(state, seat, 1), Move::colour(1));
 }
+template <class W>
+void name_colour(State& state, int colour, W& tell) {
+    done(state);
+    state.colour = static_cast<std::uint8_t>(colour);
+    tell(ColourNamed{state.active, state.colour});
+}
 
 /// MC-7: what a 4 would cost this player.
 inline Chips tax(const State& state, Seat seat) {
@@ -37,13 +45,18 @@ inline Chips tax(const State& state, Seat seat) {
 
 /// MC-7: a 4 costs tax before moving, even if nothing can move. MC-8: who is ruined by it first goes back
 /// with a pawn of their choice, and then moves.
-inline void roll(State& state, int pips) {
+template <class W>
+void roll(State& state, int pips, W& tell) {
     state.die = static_cast<std::uint8_t>(pips);
+    tell(Rolled{state.active, state.die});
     done(state);
     first_comes(state, Does::Move);
-    if (pips != 4) return;
-    const Chips owed = tax(state, state.active);
-    if (owed != 0 && pay_is_ruin(state, state.active, owed)) first_comes(state, Does::Retreat, state.active);
+    const Chips owed = pips == 4 ? tax(state, state.active) : 0;
+    if (owed == 0) return;
+    tell(Paid{state.active, -pay(state, state.active, owed), For::Tax});
+    if (!is_ruined(state, state.active)) return;
+    tell(Ruined{state.active});
+    first_comes(state, Does::Retreat, state.active);
 }
 
 /// MC-5: start and free green squares are left by any number. MC-11, MC-17: a bank, and a blocked pawn's
@@ -67,32 +80,39 @@ inline void offer_pawns(const State& state, Seat seat, Moves& moves) {
     }
 }
 
-/// MC-6: whoever can move must; if nothing can move, the turn ends without a question.
-inline void ask_for_pawn(State& state) {
-    done(state);
+inline bool can_move_any(const State& state) {
     for (int i = 0; i < kPawnsASeat; ++i) {
         const Pawn pawn = pawn_of(state.active, i);
-        if (may_choose(state, pawn) && can_move(state, pawn, state.die))
-            return first_comes(state, Does::Pawn, state.active);
+        if (may_choose(state, pawn) && can_move(state, pawn, state.die)) return true;
     }
+    return false;
+}
+
+/// MC-6: whoever can move must; if nothing can move, the turn ends without a question.
+template <class W>
+void ask_for_pawn(State& state, W& tell) {
+    done(state);
+    if (can_move_any(state)) return first_comes(state, Does::Pawn, state.active);
+    tell(CannotMove{state.active});
 }
 
 /// MC-8: any pawn not home, blocked or not.
 inline void offer_retreats(const State& state, Seat seat, Moves& moves) {
     for (int i = 0; i < kPawnsASeat; ++i) moves.add_if(state.on_track(pawn_of(seat, i)), Move::retreat(i));
 }
-inline void retreat(State& state, Pawn pawn) {
+template <class W>
+void retreat(State& state, Pawn pawn, W& tell) {
     done(state);
-    go_back_ruined(state, pawn);
+    go_back_ruined(state, pawn, tell);
 }
 
 /// MC-5: one pawn moves forward by the number rolled; others on the way are only passed.
-inline void move_pawn(State& state, Pawn pawn) {
+template <class W>
+void move_pawn(State& state, Pawn pawn, W& tell) {
     done(state);
     state.mover = pawn;
-    const int from = state.square(pawn);
     lift(state, pawn);
-    arrive(state, from + state.die);
+    arrive(state, state.square(pawn) + state.die, By::Roll, tell);
 }
 
 }  // namespace monte_carlo

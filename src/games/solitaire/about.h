@@ -10,10 +10,14 @@ inline constexpr core::Option kOptions[] = {
     core::choice_option<&Setup::colour>("colour", "option.colour", kit::kColourNames)
         .by("SOLO-2")
         .unknown("colours.unknown"),
-    core::number_option<&Setup::rivals>("rivals", "option.rivals", 1, kMostRivals).usually(1).by("SOLO-6"),
+    core::number_option<&Setup::rivals>("rivals", "option.rivals", 1, kMostRivals)
+        .usually(1)
+        .by("SOLO-6")
+        .makes_harder(),
     core::number_option<&Setup::dice>("dice", "option.dice", 1, kit::kDiceOfAColour)
         .usually(kit::kDiceOfAColour)
-        .by("SOLO-7"),
+        .by("SOLO-7")
+        .makes_harder(),
     core::number_option<&Setup::rounds>("rounds", "option.rounds", 1, kMostRounds).usually(1).by("SOLO-8"),
     core::purses_option<&Setup::open_purses>(),
 };

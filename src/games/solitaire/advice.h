@@ -22,22 +22,11 @@ inline core::Few<Colour, kit::kColours> paid(Notes notes, PerColour dice) {
     return colours;
 }
 
-/// One of the values rolled, and the casino once its dice lie there.
-struct Prospect {
-    Face place;
-    PerColour placed;
-    kit::ColourTable dice;
-};
-inline core::Few<Prospect, core::kFaces> prospects(const Open& table) {
-    core::Few<Prospect, core::kFaces> all;
-    for (int face = 1; face <= core::kFaces; ++face) {
-        const PerColour placed = table.roll.dice_showing(Face(face));
-        if (placed.none()) continue;
-        Prospect one{Face(face), placed, table.dice};
-        one.dice[static_cast<unsigned>(face - 1)] += placed;
-        all.add(one);
-    }
-    return all;
+/// The same once one of the values rolled is placed.
+inline std::array<Money, 2> sums_then(const Open& table, const kit::Prospect& to) {
+    kit::ColourTable dice = table.dice;
+    dice[kit::casino_of(to.place)] = to.dice;
+    return sums_now(table, dice);
 }
 
 /// SOLO-3: what comes after the group in play.

@@ -1,9 +1,7 @@
 #pragma once
 // What happens in solitaire, in the words of docs/journal.md.
 
-#include "core/witness.h"
 #include "games/solitaire/moves.h"
-#include "kit/forms.h"
 
 namespace solitaire {
 
@@ -43,88 +41,12 @@ struct RivalsPlaced {
     }
 };
 
-/// SOLO-4: one die of each colour of the group.
-struct Rolled {
-    static constexpr const char* kWhat = "rolled";
-    ColourRoll roll;
-
-    template <class D>
-    void parts(D& d) const {
-        d.part("seat", kPlayer);
-        d.part("roll", roll.shows);
-    }
-};
-
-/// SOLO-4: all dice of a value go to its casino.
-struct Placed {
-    static constexpr const char* kWhat = "placed";
-    Face casino;
-    Colours dice;
-
-    template <class D>
-    void parts(D& d) const {
-        d.part("seat", kPlayer);
-        d.part("casino", casino, core::Number{1, core::kFaces});
-        d.part("dice", dice);
-    }
-};
-
 /// SOLO-4: the first group is played, the second is next.
 struct SecondGroup {
     static constexpr const char* kWhat = "second-group";
 
     template <class D>
     void parts(D&) const {}
-};
-
-/// SOLO-5: all dice are placed, the casinos pay.
-struct RoundOver {
-    static constexpr const char* kWhat = "round-over";
-    std::uint8_t round;
-
-    template <class D>
-    void parts(D& d) const {
-        d.part("round", round, core::Number{});
-    }
-};
-
-/// LV-11: a note goes to the colour that has won it.
-struct Paid {
-    static constexpr const char* kWhat = "paid";
-    std::uint8_t casino;
-    Colour colour;
-    Note note;
-
-    template <class D>
-    void parts(D& d) const {
-        d.part("casino", casino, core::Number{1, kCasinos});
-        d.part("colour", colour);
-        d.part("note", note);
-    }
-};
-
-/// A casino without a winner, or without a note.
-struct PaidNobody {
-    static constexpr const char* kWhat = "paid-nobody";
-    std::uint8_t casino;
-
-    template <class D>
-    void parts(D& d) const {
-        d.part("casino", casino, core::Number{1, kCasinos});
-    }
-};
-
-/// LV-12: what nobody has won goes under the stack.
-struct Returned {
-    static constexpr const char* kWhat = "returned";
-    std::uint8_t casino;
-    Notes notes;
-
-    template <class D>
-    void parts(D& d) const {
-        d.part("casino", casino, core::Number{1, kCasinos});
-        d.part("notes", notes);
-    }
 };
 
 /// SOLO-5: what the casinos of this round paid to the player's colour, and to the other seven together.
@@ -139,7 +61,16 @@ struct Sums {
     }
 };
 
-using Event = std::variant<Filled, RivalsDrawn, RivalsPlaced, Rolled, Placed, SecondGroup, RoundOver, Paid,
-                           PaidNobody, Returned, Sums>;
+using Rolled = kit::DyedRolled;        // SOLO-4
+using Placed = kit::DyedPlaced;        // SOLO-4
+using Cancelled = kit::DyedCancelled;  // SOLO-5, LV-10
+using Paid = kit::DyedPaid;            // SOLO-5, LV-11
+using kit::PaidNobody;
+using kit::Returned;   // LV-12: under the stack
+using kit::RoundOver;  // SOLO-5: all dice are placed
+using kit::Scored;     // SOLO-5, SOLO-8: 0 is the player's colour, 1 the other seven, as in the result
+
+using Event = std::variant<Filled, RivalsDrawn, RivalsPlaced, Rolled, Placed, SecondGroup, RoundOver,
+                           Cancelled, Paid, PaidNobody, Returned, Sums, Scored>;
 
 }  // namespace solitaire

@@ -18,6 +18,8 @@ void group_played(State& state, W& tell) {
     pay_casinos(state, tell);
     if (state.round < state.setup.rounds) return begin_round(state);
     state.does = Does::Over;
+    tell(Scored{Seat(0), state.own.money()});
+    tell(Scored{Seat(1), state.others.money()});
 }
 
 inline core::Decision ask(const State& state) {
@@ -26,7 +28,7 @@ inline core::Decision ask(const State& state) {
 }
 
 inline void offer(const State& state, Seat seat, Moves& moves) {
-    if (state.does == Does::Place && seat == kPlayer) offer_places(state, moves);
+    if (state.does == Does::Place && seat == kPlayer) kit::offer_places(state.roll, moves);  // SOLO-4
 }
 
 template <core::House H>

@@ -53,14 +53,13 @@ void describe(D& d, core::Like<View> auto& seen) {
     d.part("left", seen.left, core::PerColourForm{kit::kDiceOfAColour});
     d.made("later", core::PerColourForm{}, [&] { return later(seen); });
     d.part("roll", seen.roll.shows, core::PerColourForm{core::kFaces});
-    d.template made_list<Prospect>(
-        "places", [&] { return prospects(seen); },
-        [&](auto& place, const Prospect& to) {
-            const auto i = static_cast<unsigned>(core::pips(to.place) - 1) % kCasinos;
+    d.template made_list<kit::Prospect>(
+        "places", [&] { return kit::prospects(seen.roll, seen.dice); },
+        [&](auto& place, const kit::Prospect& to) {
             place.part("place", to.place, core::Number{});
-            place.part("dice", to.placed.present());
-            detail::describe_payout(place, seen.notes[i], to.dice[i]);
-            place.made("sums", detail::Sums{}, [&] { return sums_now(seen, to.dice); });
+            place.part("dice", to.placed);
+            detail::describe_payout(place, seen.notes[kit::casino_of(to.place) % kCasinos], to.dice);
+            place.made("sums", detail::Sums{}, [&] { return sums_then(seen, to); });
         });
     const bool sees = sees_money(seen, seen.viewer);
     detail::describe_won(d, "own", sees, seen.own);

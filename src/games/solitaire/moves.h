@@ -4,17 +4,12 @@
 #include <variant>
 
 #include "games/solitaire/state.h"
+#include "kit/dyed_play.h"
 
 namespace solitaire {
 
-/// SOLO-4: the value whose dice are placed.
-struct Move {
-    Face place;
-    bool operator==(const Move&) const = default;
-};
-static_assert(sizeof(Move) <= 8);
-
-using Moves = core::Few<Move, 8>;
+using Move = kit::Placing;  // SOLO-4
+using Moves = kit::Placings;
 
 /// SOLO-2: whose dice are placed at the start, by lot.
 struct RivalsDraw {

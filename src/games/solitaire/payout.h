@@ -34,12 +34,14 @@ void pay_casinos(State& state, W& tell) {
         const auto casino = static_cast<std::uint8_t>(i + 1);
         Notes& notes = state.notes[i];
         const Awards paid = awards(notes, state.dice[i]);
+        kit::tell_ties(casino, state.dice[i], tell);
         for (const Award& award : paid) {
             const bool own = award.colour == state.setup.colour;
             notes.remove(award.note);
             (own ? state.own : state.others).add(award.note);
             (own ? sums.own : sums.others) += worth(award.note);
-            tell(Paid{casino, award.colour, award.note});
+            tell(Paid{casino, award.colour, award.note,
+                      static_cast<std::uint8_t>(state.dice[i].of(award.colour))});
         }
         if (paid.empty()) tell(PaidNobody{casino});
         if (!notes.none()) tell(Returned{casino, notes});

@@ -25,15 +25,10 @@ void say(const RivalsPlaced& placed, Sentences& sentences) {
             phrase("solo.rival-rolled", kit::word(colour), placed.dice.of[static_cast<unsigned>(colour)]));
 }
 void say(const Rolled& rolled, Sentences& sentences) {
-    sentences.add(phrase("solo.rolls", kPlayer, rolled.roll.faces()));
+    sentences.add(phrase("solo.rolls", rolled.seat, rolled.roll.faces()));
 }
 void say(const Placed& placed, Sentences& sentences) {
-    const int dice = placed.dice.count();
-    const bool named = dice <= kit::kColoursInASentence;
-    core::Phrase said =
-        phrase(named ? "solo.places" : "solo.places-many", kPlayer, dice, core::pips(placed.casino));
-    if (named) kit::add_words(said, placed.dice, kit::kColoursInASentence);
-    sentences.add(said);
+    sentences.add(kit::placing("solo.places", "solo.places-many", placed));
 }
 void say(const SecondGroup&, Sentences& sentences) { sentences.add(phrase("solo.second-group")); }
 void say(const RoundOver&, Sentences& sentences) { sentences.add(phrase("solo.round-over")); }
@@ -43,7 +38,9 @@ void say(const Paid& paid, Sentences& sentences) {
 void say(const PaidNobody& paid, Sentences& sentences) {
     sentences.add(phrase("solo.pays-nobody", int{paid.casino}));
 }
+void say(const Cancelled&, Sentences&) {}
 void say(const Returned&, Sentences&) {}
+void say(const Scored&, Sentences&) {}
 void say(const Sums& sums, Sentences& sentences) {
     sentences.add(phrase("solo.sums", money(sums.own), money(sums.others)));
 }

@@ -6,9 +6,7 @@
 
 namespace solitaire {
 
-core::Or<Move> read_move(std::type_identity<Move>, core::json::Value value);
 core::Or<Draw> read_draw(const State& state, core::json::Value value);
-void write(core::json::Pen& pen, const Move& move);
 void write(core::json::Pen& pen, const Draw& draw);
 void say(const Event& event, Seat viewer, core::Sentences& sentences);
 

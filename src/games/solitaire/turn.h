@@ -14,23 +14,16 @@ ColourRoll roll(const State& state, H& house) {
 template <class W>
 void apply(State& state, const ColourRoll& thrown, W& tell) {
     state.roll = thrown;
-    tell(Rolled{thrown});
+    tell(Rolled{kPlayer, thrown});
     state.does = Does::Place;
-}
-
-/// SOLO-4: one of the values rolled.
-inline void offer_places(const State& state, Moves& moves) {
-#pragma GCC unroll 6
-    for (int face = 1; face <= core::kFaces; ++face)
-        moves.add_if(state.roll.has(Face(face)), Move{Face(face)});
 }
 
 /// SOLO-4: all dice that show the value go to its casino, the others back to the group.
 template <class W>
 void place(State& state, Face face, W& tell) {
     const PerColour dice = state.roll.dice_showing(face);
-    tell(Placed{face, dice.present()});
-    state.dice[static_cast<unsigned>(core::pips(face) - 1)] += dice;
+    tell(Placed{kPlayer, face, dice.present()});
+    state.dice[kit::casino_of(face)] += dice;
     state.left -= dice;
     state.roll = {};
     state.does = Does::Roll;

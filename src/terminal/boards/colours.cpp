@@ -1,6 +1,7 @@
 // The board of hidden colours: casinos as rows, colours as columns, and whose colours are known.
 
-#include "terminal/boards.h"
+#include "games/list.h"
+#include "terminal/boards/board.h"
 #include "terminal/boards/dyed.h"
 
 namespace terminal {
@@ -89,8 +90,6 @@ std::string place_line(const Json& place, const Style& style) {
     return line + "\n";
 }
 
-}  // namespace
-
 std::string colours_board(const Json& view, const Style& style) {
     const Json& table = view.at("table");
     std::string text = title(view, style);
@@ -109,5 +108,13 @@ std::string colours_board(const Json& view, const Style& style) {
     text += style.ink(Ink::Dim, dyed::say("term.new.legend", dyed::stack(table, style), style));
     return dyed::trimmed(text + "\n");
 }
+
+}  // namespace
+
+template <>
+struct Drawn<colours::HiddenColours> {
+    static constexpr BoardOf kBoard{colours_board, kNoOutlook};
+};
+template BoardOf board_of<colours::HiddenColours>();
 
 }  // namespace terminal

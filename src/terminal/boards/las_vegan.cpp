@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "terminal/boards.h"
+#include "games/list.h"
+#include "terminal/boards/board.h"
 
 namespace terminal {
 namespace {
@@ -228,8 +229,6 @@ std::string header(const Drawing& drawing) {
     return text + "\n";
 }
 
-}  // namespace
-
 std::string las_vegan_board(const json& view, const Style& style) {
     const Drawing drawing{view, view.at("table"), style};
     std::string text = header(drawing) + names(drawing) + machines(drawing) + players(drawing);
@@ -238,5 +237,13 @@ std::string las_vegan_board(const json& view, const Style& style) {
     text += trick(drawing, "term.vgn.trick", drawing.table.at("trick"));
     return text + hand(drawing);
 }
+
+}  // namespace
+
+template <>
+struct Drawn<las_vegan::LasVegan> {
+    static constexpr BoardOf kBoard{las_vegan_board, kNoOutlook};
+};
+template BoardOf board_of<las_vegan::LasVegan>();
 
 }  // namespace terminal

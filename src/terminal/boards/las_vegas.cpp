@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
-#include "terminal/boards.h"
+#include "games/list.h"
+#include "terminal/boards/board.h"
 #include "terminal/boards/las_vegas_modules.h"
+#include "terminal/boards/las_vegas_outlook.h"
 
 namespace terminal {
 namespace {
@@ -347,8 +349,6 @@ std::string board(const Drawing& drawing) {
     return text + turn(drawing);
 }
 
-}  // namespace
-
 /// As tall as it likes to be, or with shorter cards where that is more than a small terminal has.
 std::string las_vegas_board(const json& view, const Style& style) {
     Drawing drawing{view, view.at("table"), style, letters_for(view.at("names"))};
@@ -360,5 +360,13 @@ std::string las_vegas_board(const json& view, const Style& style) {
     }
     return text;
 }
+
+}  // namespace
+
+template <>
+struct Drawn<las_vegas::LasVegas> {
+    static constexpr BoardOf kBoard{las_vegas_board, las_vegas_outlook};
+};
+template BoardOf board_of<las_vegas::LasVegas>();
 
 }  // namespace terminal

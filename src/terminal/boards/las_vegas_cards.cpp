@@ -4,7 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "terminal/boards.h"
+#include "games/list.h"
+#include "terminal/boards/board.h"
 
 namespace terminal {
 namespace {
@@ -186,8 +187,6 @@ void add_result(std::vector<std::string>& lines, const json& view, const Style& 
     lines.push_back(style.ink(Ink::Bold, style.say(phrase("term.lvc.over", Arg::quote(winners), count))));
 }
 
-}  // namespace
-
 std::string las_vegas_cards_board(const json& view, const Style& style) {
     std::vector<std::string> lines{style.ink(Ink::Bold, header(view, style))};
     add_casinos(lines, view, style);
@@ -204,5 +203,13 @@ std::string las_vegas_cards_board(const json& view, const Style& style) {
     }
     return board;
 }
+
+}  // namespace
+
+template <>
+struct Drawn<las_vegas_cards::LasVegasCards> {
+    static constexpr BoardOf kBoard{las_vegas_cards_board, kNoOutlook};
+};
+template BoardOf board_of<las_vegas_cards::LasVegasCards>();
 
 }  // namespace terminal

@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <cctype>
 
-#include "terminal/boards.h"
+#include "games/list.h"
+#include "terminal/boards/board.h"
 
 namespace terminal {
 namespace {
@@ -318,8 +319,6 @@ void add_step(const Drawing& drawing, std::string& board) {
         board += line + "\n";
 }
 
-}  // namespace
-
 std::string monte_carlo_board(const nlohmann::json& view, const Style& style) {
     const Drawing drawing{view, view.at("table"), style, letters_for(view.at("names"))};
     std::string board;
@@ -334,5 +333,13 @@ std::string monte_carlo_board(const nlohmann::json& view, const Style& style) {
     add_step(drawing, board);
     return board;
 }
+
+}  // namespace
+
+template <>
+struct Drawn<monte_carlo::MonteCarlo> {
+    static constexpr BoardOf kBoard{monte_carlo_board, kNoOutlook};
+};
+template BoardOf board_of<monte_carlo::MonteCarlo>();
 
 }  // namespace terminal

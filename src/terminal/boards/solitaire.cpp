@@ -1,6 +1,7 @@
 // The board of solitaire: casinos as rows, colours as columns.
 
-#include "terminal/boards.h"
+#include "games/list.h"
+#include "terminal/boards/board.h"
 #include "terminal/boards/dyed.h"
 
 namespace terminal {
@@ -69,8 +70,6 @@ std::string place_line(const Json& table, const Json& place, const Style& style)
     return line + " " + sums(table, place.at("sums"), style) + "\n";
 }
 
-}  // namespace
-
 std::string solitaire_board(const Json& view, const Style& style) {
     const Json& table = view.at("table");
     std::string text = title(table, style);
@@ -89,5 +88,13 @@ std::string solitaire_board(const Json& view, const Style& style) {
     text += style.ink(Ink::Dim, dyed::say("term.solo.legend", dyed::stack(table, style), style));
     return dyed::trimmed(text + "\n");
 }
+
+}  // namespace
+
+template <>
+struct Drawn<solitaire::Solitaire> {
+    static constexpr BoardOf kBoard{solitaire_board, kNoOutlook};
+};
+template BoardOf board_of<solitaire::Solitaire>();
 
 }  // namespace terminal

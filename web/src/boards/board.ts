@@ -44,6 +44,8 @@ export interface Board {
 
     /** More classes of <main class="play">, such as "play--tricks". */
     readonly classes: string[];
+    /** Dice are called by their colour, whoever plays them. */
+    readonly dyed?: boolean;
     /** Where the game is, for the top bar: "Round 2 of 4". */
     readonly where: string;
     /** The viewer's money or points, for the top bar. */

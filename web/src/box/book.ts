@@ -1,4 +1,5 @@
 // What the engine asks of whoever referees a real table (bindings/wasm/lab/box.h).
+import type { GameEvent } from '../table/happened';
 import type { Move, Phrase, Told, View } from '../table/types';
 
 /** A face, a note, a card, as a journal writes it. */
@@ -44,4 +45,5 @@ export interface Tray {
     hidden: boolean;
     view?: View;
     told?: Told[];
+    happened?: GameEvent[][];
 }

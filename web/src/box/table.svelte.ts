@@ -1,6 +1,7 @@
 // A real table that this page referees: people roll, draw and play with the box, and say what happened. The engine keeps
 // the book; nothing is shown that is not open to all.
 import { Engine, newSeed, refusal } from '../engine/engine';
+import { type GameEvent, happenedOf } from '../table/happened';
 import type { Odds } from '../table/odds';
 import { newId, type Saved, save } from '../table/saved';
 import type { Change, Move, Preview, Refusal, Table, TableState, Told, View } from '../table/types';
@@ -44,6 +45,7 @@ export class BoxTable implements Table {
             offers: [],
             canUndo: false,
             told: [],
+            happened: [],
             lastTurn: 0,
             handOver: null,
             thinking: false,
@@ -121,8 +123,8 @@ export class BoxTable implements Table {
         const from = this.state.entries;
         await this.#keep();
         await this.#look();
-        const told = this.state.told.filter(({ entry }) => entry >= from);
-        await this.onchange({ before, after: this.state.view, told });
+        const happened = this.state.happened.filter(({ entry }) => entry >= from);
+        await this.onchange({ before, after: this.state.view, happened });
         await this.#goOn();
         return undefined;
     }
@@ -166,6 +168,7 @@ export class BoxTable implements Table {
     async #look(): Promise<void> {
         const shown = await this.#engine.ask<Shown>({ show: { seat: null } });
         const told = await this.#engine.ask<Told[]>({ told: { seat: null, from: 0 } });
+        const events = await this.#engine.ask<GameEvent[][]>({ happened: { seat: null, from: 0 } });
         const asked = shown.view.asked.find((seat) => typeof seat === 'number');
         const offers = typeof asked === 'number' ? await this.#engine.ask<Move[]>({ possible: { seat: asked } }) : [];
         if (typeof asked === 'number') this.state.viewer = asked;
@@ -174,6 +177,7 @@ export class BoxTable implements Table {
         this.state.entries = shown.entries;
         this.state.offers = offers;
         this.state.told = told;
+        this.state.happened = happenedOf(events, told, 0);
         this.state.canUndo = shown.entries > 0;
     }
     /** Odds are for everybody at the table: only where nobody knows more than the others. */
@@ -199,11 +203,15 @@ export class BoxTable implements Table {
             return undefined;
         });
     }
-    async preview(move: Move): Promise<Preview | { refused: Refusal } | undefined> {
-        const tray = await this.#engine.ask<Tray>({ tray: { seat: this.state.viewer, move, said: [] } });
-        const refused = refusal(tray);
-        if (refused) return { refused };
-        return tray.view ? { view: tray.view, told: tray.told ?? [] } : undefined;
+    #tray(move: Move): Promise<Tray> {
+        return this.#engine.ask<Tray>({ tray: { seat: this.state.viewer, move, said: [] } });
+    }
+    async preview(move: Move): Promise<Preview | undefined> {
+        const { view, told = [], happened = [] } = await this.#tray(move);
+        return view && { view, told, happened: happenedOf(happened, told, this.state.entries) };
+    }
+    async askWhyNot(move: Move): Promise<Refusal | undefined> {
+        return refusal(await this.#tray(move));
     }
 
     /** The last thing that was said or entered. */

@@ -1,5 +1,6 @@
 // One engine: a worker that holds one match. Answers come in the order of the requests.
-import type { Refusal } from '../table/types';
+import { type GameEvent, happenedOf } from '../table/happened';
+import type { Move, Preview, Refusal, Told, View } from '../table/types';
 
 interface Waiting {
     done(answer: unknown): void;
@@ -29,6 +30,14 @@ export class Engine {
             this.#waiting.set(id, { done: (answer) => done(answer as T), failed });
             this.#worker.postMessage({ id, request: JSON.stringify(request) });
         });
+    }
+
+    /** What a move would come to after so many entries, or why it is not allowed. */
+    async preview(seat: number | null, move: Move, entries: number): Promise<Preview | { refused: Refusal }> {
+        type Made = { view: View; told: Told[]; happened: GameEvent[][] };
+        const answer = await this.ask<Made | { refused: Refusal }>({ preview: { seat, move } });
+        if ('refused' in answer) return answer;
+        return { ...answer, happened: happenedOf(answer.happened, answer.told, entries) };
     }
 
     close(): void {

@@ -1,5 +1,6 @@
 // A table at which a journal is watched: no moves, but every position, through the eyes of whom one likes.
 import { Engine } from '../engine/engine';
+import { type GameEvent, type Happened, happenedOf } from '../table/happened';
 import type { Saved } from '../table/saved';
 import type { Change, Refusal, Table, TableState, Told, View } from '../table/types';
 import { goOnFrom } from './keep';
@@ -28,7 +29,7 @@ export class ReplayTable implements Table {
     #made: (number | null)[];
     #engine = new Engine();
     #loaded = false;
-    #told = new Map<number | null, Told[]>();
+    #told = new Map<number | null, { told: Told[]; happened: Happened[] }>();
 
     constructor(kept: Saved) {
         this.journalText = kept.journal;
@@ -44,6 +45,7 @@ export class ReplayTable implements Table {
             offers: [],
             canUndo: false,
             told: [],
+            happened: [],
             lastTurn: 0,
             handOver: null,
             thinking: false,
@@ -82,7 +84,7 @@ export class ReplayTable implements Table {
         const { eyes, open } = this;
         const viewer = eyes === 'mover' ? this.#mover(at) : eyes;
         const seen = (seat: number | null) => this.#engine.ask<{ view: View }>({ show: { seat, at } });
-        const [{ view }, told, hands] = await Promise.all([
+        const [{ view }, { told, happened }, hands] = await Promise.all([
             seen(viewer),
             this.#toldTo(viewer),
             Promise.all(open ? this.state.seats.map((_, seat) => seen(seat)) : []),
@@ -92,14 +94,19 @@ export class ReplayTable implements Table {
         this.hands = hands.map((one) => one.view);
         this.state.viewer = viewer;
         this.state.told = told.filter(({ entry }) => entry < at);
+        this.state.happened = happened.filter(({ entry }) => entry < at);
         this.state.view = view;
     }
-    async #toldTo(viewer: number | null): Promise<Told[]> {
+    async #toldTo(viewer: number | null): Promise<{ told: Told[]; happened: Happened[] }> {
         const known = this.#told.get(viewer);
         if (known) return known;
-        const told = await this.#engine.ask<Told[]>({ told: { seat: viewer, from: 0 } });
-        this.#told.set(viewer, told);
-        return told;
+        const [told, events] = await Promise.all([
+            this.#engine.ask<Told[]>({ told: { seat: viewer, from: 0 } }),
+            this.#engine.ask<GameEvent[][]>({ happened: { seat: viewer, from: 0 } }),
+        ]);
+        const all = { told, happened: happenedOf(events, told, 0) };
+        this.#told.set(viewer, all);
+        return all;
     }
     /** Where the round before or after this position begins. */
     round(by: -1 | 1): number {
@@ -118,8 +125,11 @@ export class ReplayTable implements Table {
     undo(): Promise<Refusal> {
         return Promise.resolve(watching);
     }
-    preview(): Promise<{ refused: Refusal }> {
-        return Promise.resolve({ refused: watching });
+    preview(): Promise<undefined> {
+        return Promise.resolve(undefined);
+    }
+    askWhyNot(): Promise<Refusal> {
+        return Promise.resolve(watching);
     }
     odds(): Promise<undefined> {
         return Promise.resolve(undefined);

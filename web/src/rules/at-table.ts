@@ -1,40 +1,25 @@
-// Which chapters of the rules a table plays by: those of its game, and of the modules that are on.
+// Which chapters of the rules a table plays by: those of its game, and of the modules that are on. Which those are says
+// the game (games/<game>/game.ts); a chapter is named by its first rule.
 import type { Options } from '../table/types';
 import type { Chapter, RulePage } from './book';
 
-/** Where a game's rules stand, the first page first. */
-const pagesOf: Record<string, string[]> = {
-    'las-vegas': ['las-vegas', 'boulevard', 'las-vegas-cards'],
-    solitaire: ['boulevard', 'las-vegas'],
-    colours: ['boulevard', 'las-vegas'],
-    'las-vegas-cards': ['las-vegas-cards'],
-    'las-vegan': ['las-vegan'],
-    'monte-carlo': ['monte-carlo'],
-};
-/** Chapters of a page that only this game or these options bring to the table; the others belong to their page's game. */
-type Played = (options: Options, seats: number, game: string) => boolean;
-const on = (name: string): Played => {
-    return (options) => options[name] === true;
-};
-const conditions: Record<string, Played> = {
-    'NEU-1': on('neutral'),
-    'BV-1': (options, seats, game) =>
-        game === 'las-vegas' &&
-        (seats > (options.neutral ? 4 : 5) ||
-            options.minimum === 'by-players' ||
-            options.hundreds === true ||
-            options['big-dice'] === true),
-    'BV-6': on('kickers'),
-    'BV-12': on('rainbow'),
-    'BV-14': on('slot-machine'),
-    'BV-18': on('bonus'),
-    'ACT-1': on('actions'),
-    'SOLO-1': (_, __, game) => game === 'solitaire',
-    'NEW-1': (_, __, game) => game === 'colours',
-    'LVC-13': on('sequential'),
-    'TOK-1': on('tokens'),
-    'BANK-1': (_, seats) => seats === 2,
-};
+/** Whether a table plays by a chapter. */
+export type Played = (table: { options: Options; seats: number }) => boolean;
+
+/** What a game takes of a page of rules. */
+export interface Chapters {
+    page: string;
+    /** Only these chapters, each where it is played … */
+    only?: Record<string, Played>;
+    /** … or all, but these only where they are played. */
+    but?: Record<string, Played>;
+}
+/** A switch is on. */
+export function on(name: string): Played {
+    return ({ options }) => options[name] === true;
+}
+export const always: Played = () => true;
+export const never: Played = () => false;
 
 export interface Placed {
     page: RulePage;
@@ -44,18 +29,16 @@ export interface Placed {
 /** The chapters of a game, in the order in which they are read, and all others. */
 export function divided(
     pages: RulePage[],
-    { game, options, seats }: { game: string; options: Options; seats: number },
+    table: { rules: Chapters[]; options: Options; seats: number },
 ): { here: Placed[]; elsewhere: Placed[] } {
-    const order = pagesOf[game] ?? [game];
-    const own = (page: RulePage) => (page.name === 'boulevard' ? false : order.includes(page.name));
-    const cards = (page: RulePage) => page.name === 'las-vegas-cards' && game === 'las-vegas';
     const played = ({ page, chapter }: Placed) => {
-        const condition = order.includes(page.name) ? conditions[chapter.name] : undefined;
-        return condition ? condition(options, seats, game) : own(page) && !cards(page);
+        const taken = table.rules.find((one) => one.page === page.name);
+        if (!taken) return false;
+        return (taken.only ? (taken.only[chapter.name] ?? never) : (taken.but?.[chapter.name] ?? always))(table);
     };
     const rank = ({ page }: Placed) => {
-        const at = order.indexOf(page.name);
-        return at < 0 ? order.length : at;
+        const at = table.rules.findIndex((one) => one.page === page.name);
+        return at < 0 ? table.rules.length : at;
     };
     const all = pages
         .flatMap((page) => page.chapters.map((chapter) => ({ page, chapter })))

@@ -1,22 +1,19 @@
-// Which sound goes with what is told: chosen by the keys of the sentences, not by rules.
-import type { Change, Told } from '../table/types';
+// Which sound goes with what happens: of several things at once the one that matters most is heard.
+import type { Happened } from '../table/happened';
+import type { Change } from '../table/types';
 import type { SoundName } from './sounds';
 
-/** The first that fits counts: what matters most stands first. */
-const heard: [SoundName, RegExp][] = [
-    ['pay', /^(lv|lvc)\.(wins|takes)$|^(new|solo)\.pays$|^vgn\.(gains|loses)$/],
-    ['pay', /^mc\.(bank|on-to-bank|back-to-bank|back-on-start|takes-money|poker-won|poker-lost)$/],
-    ['reveal', /^lvc\.places$|^mc\.(card-wins|card-loses|jackpot)$|^vgn\.opened$/],
-    ['roll', /\.(rolls|rolls-[a-z]+|white-rolled|rival-rolled|set-up-placed|throws|throws-to|tossed)$/],
-    ['lay', /^vgn\.(plays|bank-plays|takes-pile|chosen)$|^lvc\.ready$|^lv\.plays$/],
-    ['place', /^(lv|new|solo)\.(places|kicks|puts)|^vgn\.(bank-)?puts|^mc\.(moves|goes-back|home)$/],
-];
+export type Sounds = Partial<Record<string, SoundName>>;
 
-export function soundOf(told: Told[]): SoundName | null {
-    const keys = told.map(({ say }) => say.key);
-    return heard.find(([, what]) => keys.some((key) => what.test(key)))?.[0] ?? null;
+/** What sounds the same in every game; a game adds to it (games/<game>/game.ts). */
+const shared: Sounds = { paid: 'pay', revealed: 'reveal', rolled: 'roll', placed: 'place' };
+const byWeight: SoundName[] = ['pay', 'reveal', 'roll', 'lay', 'place'];
+
+export function soundOf(happened: Happened[], own: Sounds): SoundName | null {
+    const made = happened.map(({ event: { what } }) => own[what] ?? shared[what]);
+    return byWeight.find((name) => made.includes(name)) ?? null;
 }
 
-export function soundOfChange({ after, told }: Change): SoundName | null {
-    return after.over ? 'win' : soundOf(told);
+export function soundOfChange({ after, happened }: Change, own: Sounds): SoundName | null {
+    return after.over ? 'win' : soundOf(happened, own);
 }

@@ -1,5 +1,6 @@
 // A table in this page: the engine in a worker, people at one screen, bots.
 import { Engine, newSeed, refusal, takeEngine } from '../engine/engine';
+import { type GameEvent, type Happened, happenedOf } from './happened';
 import type { Odds } from './odds';
 import { newId, type Saved, save } from './saved';
 import type { Change, Move, Preview, Refusal, Table, TableState, Told, View } from './types';
@@ -61,6 +62,7 @@ export class LocalTable implements Table {
             offers: [],
             canUndo: false,
             told: [],
+            happened: [],
             lastTurn: 0,
             handOver: null,
             thinking: false,
@@ -138,7 +140,7 @@ export class LocalTable implements Table {
         await this.#refresh();
         const { view, entries, lastTurn } = this.state;
         this.state.lastTurn = Math.min(lastTurn, entries);
-        await this.onchange({ before: view, after: view, told: [] });
+        await this.onchange({ before: view, after: view, happened: [] });
     }
     wake(): void {
         void this.#run();
@@ -186,7 +188,7 @@ export class LocalTable implements Table {
     /** After an entry: save, look again, let the page show what happened. */
     async #entered(): Promise<void> {
         const before = this.state.view;
-        const [{ journal }, [shown, told]] = await Promise.all([
+        const [{ journal }, [shown, told, happened]] = await Promise.all([
             this.#engine.ask<{ journal: string }>({ journal: {} }),
             this.#look(this.state.entries),
         ]);
@@ -198,8 +200,8 @@ export class LocalTable implements Table {
             changed: Date.now(),
         };
         this.#keep();
-        this.#take(shown, [...this.state.told, ...told]);
-        await this.onchange({ before, after: shown.view, told });
+        this.#take(shown, [...this.state.told, ...told], [...this.state.happened, ...happened]);
+        await this.onchange({ before, after: shown.view, happened });
     }
 
     /** Lessons keep their own place. */
@@ -210,21 +212,24 @@ export class LocalTable implements Table {
     async #refresh(): Promise<void> {
         this.#take(...(await this.#look(0)));
     }
-    /** What the viewer knows now, and what was told since so many entries. */
-    #look(from: number): Promise<[Shown, Told[]]> {
+    /** What the viewer knows now, and what was told and happened since so many entries. */
+    async #look(from: number): Promise<[Shown, Told[], Happened[]]> {
         const seat = this.state.viewer;
-        return Promise.all([
+        const [shown, told, events] = await Promise.all([
             this.#engine.ask<Shown>({ show: { seat } }),
             this.#engine.ask<Told[]>({ told: { seat, from } }),
+            this.#engine.ask<GameEvent[][]>({ happened: { seat, from } }),
         ]);
+        return [shown, told, happenedOf(events, told, from)];
     }
 
-    #take(shown: Shown, told: Told[]): void {
+    #take(shown: Shown, told: Told[], happened: Happened[]): void {
         this.state.view = shown.view;
         this.state.entries = shown.entries;
         this.state.offers = shown.offers;
         this.state.canUndo = shown.can_undo;
         this.state.told = told;
+        this.state.happened = happened;
     }
 
     async move(move: Move): Promise<Refusal | undefined> {
@@ -249,8 +254,12 @@ export class LocalTable implements Table {
         return undefined;
     }
 
-    async preview(move: Move): Promise<Preview | { refused: Refusal } | undefined> {
-        return this.#engine.ask({ preview: { seat: this.state.viewer, move } });
+    async preview(move: Move): Promise<Preview | undefined> {
+        const answer = await this.#engine.preview(this.state.viewer, move, this.state.entries);
+        return 'view' in answer ? answer : undefined;
+    }
+    async askWhyNot(move: Move): Promise<Refusal | undefined> {
+        return refusal(await this.#engine.preview(this.state.viewer, move, this.state.entries));
     }
 
     /** By an engine of its own, so that nothing waits for it. */

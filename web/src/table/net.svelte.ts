@@ -1,6 +1,6 @@
 // A table on a server, over WebSocket (docs/protocol.md). It reconnects by itself and asks only for what is new.
 import { Engine, refusal } from '../engine/engine';
-import { sameMove } from './moves';
+import { type GameEvent, happenedOf } from './happened';
 import type { Odds } from './odds';
 import type {
     Change,
@@ -38,6 +38,7 @@ type Event = { n: number; at: number } & Record<string, Record<string, unknown>>
 interface Entry {
     line: unknown;
     told: Phrase[];
+    happened: GameEvent[];
 }
 interface News {
     events: Event[];
@@ -51,7 +52,7 @@ interface Server {
     seated?: { seat: number; token: string };
     news?: News;
     done?: { n: number };
-    refused?: Refusal;
+    refused?: Refusal & { kind: string };
     presence?: { seats: (boolean | null)[]; watchers: number };
     bye?: { kind: string } & Refusal;
     hint?: { odds?: Odds };
@@ -100,6 +101,7 @@ export class NetTable implements Table {
             offers: [],
             canUndo: false,
             told: [],
+            happened: [],
             lastTurn: 0,
             handOver: null,
             thinking: false,
@@ -174,7 +176,8 @@ export class NetTable implements Table {
                 if (seat) seat.here = here;
             });
         }
-        if (said.refused?.key === 'table.no-such-table' && !this.#welcomed) this.#net.status = 'gone';
+        // Who may not even come in has a link to no table.
+        if (said.refused?.kind === 'right' && !this.#welcomed) this.#net.status = 'gone';
         if (said.id !== undefined) {
             this.#waiting.get(said.id)?.(said);
             this.#waiting.delete(said.id);
@@ -225,6 +228,11 @@ export class NetTable implements Table {
             if (entry) entry.line = line;
         }
         this.state.told = this.#entries.flatMap(({ told }, entry) => told.map((say): Told => ({ entry, say })));
+        this.state.happened = happenedOf(
+            this.#entries.map(({ happened }) => happened),
+            this.state.told,
+            0,
+        );
         this.state.entries = this.#entries.length;
         this.#question = news.question;
         if (!news.view) return;
@@ -233,10 +241,10 @@ export class NetTable implements Table {
         this.state.offers = news.question?.moves ?? [];
         this.state.canUndo = news.question?.can_undo ?? false;
         this.#views.push({ entries: this.#entries.length, view: news.view });
-        const told = this.state.told.filter(({ entry }) => entry >= had);
-        if (before.table === null || told.length === 0) return;
+        const happened = this.state.happened.filter(({ entry }) => entry >= had);
+        if (before.table === null || happened.length === 0) return;
         // Others do not wait for who still reads what a round has paid.
-        const seen = this.onchange({ before, after: news.view, told });
+        const seen = this.onchange({ before, after: news.view, happened });
         await Promise.race([seen, new Promise((done) => setTimeout(done, 1500))]);
     }
 
@@ -269,8 +277,12 @@ export class NetTable implements Table {
             this.#firstLine = started.first_line;
             this.state.view.names = started.names as string[];
         }
-        if (entry && !entry.gone) this.#entries.push({ line: entry.line, told: (entry.told as Phrase[]) ?? [] });
-        if (entry?.gone) this.#entries.push({ line: null, told: [] });
+        if (entry)
+            this.#entries.push({
+                line: entry.gone ? null : entry.line,
+                told: (entry.told as Phrase[] | undefined) ?? [],
+                happened: (entry.happened as GameEvent[] | undefined) ?? [],
+            });
         if (undone) this.#entries.splice(Number(undone.number), 1);
         if (rewound) {
             this.#entries.length = Math.min(this.#entries.length, Number(rewound.to));
@@ -337,12 +349,16 @@ export class NetTable implements Table {
         return refusal(await this.#engine.ask({ load: { journal } })) ? undefined : this.#engine;
     }
 
-    async preview(move: Move): Promise<Preview | { refused: Refusal } | undefined> {
+    async preview(move: Move): Promise<Preview | undefined> {
         const engine = await this.#replayed();
-        if (engine) return engine.ask({ preview: { seat: this.state.viewer, move } });
-        if (this.state.offers.some((offered) => sameMove(offered, move))) return undefined;
-        const refused = await this.request({ move: { question: this.#question?.number ?? 0, move } });
-        return refused ? { refused } : undefined;
+        const answer = await engine?.preview(this.state.viewer, move, this.#entries.length);
+        return answer && 'view' in answer ? answer : undefined;
+    }
+    /** Where hidden entries are in the way only the server can tell: it refuses what it is sent. */
+    async askWhyNot(move: Move): Promise<Refusal | undefined> {
+        const engine = await this.#replayed();
+        if (engine) return refusal(await engine.preview(this.state.viewer, move, this.#entries.length));
+        return this.request({ move: { question: this.#question?.number ?? 0, move } });
     }
 
     async odds(): Promise<Odds | undefined> {

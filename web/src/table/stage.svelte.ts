@@ -1,22 +1,14 @@
 // What the person at the page is doing at a table: what is chosen and what it would come to, which past is looked at,
 // what was refused, what is being told. It knows tables, no game.
 import type { Board } from '../boards/board';
+import { games } from '../games';
 import { pace, settings } from '../settings.svelte';
 import { sound } from '../sound';
 import { soundOfChange } from '../sound/heard';
 import { w } from '../words.svelte';
 import { sameMove } from './moves';
 import type { MoveOdds, Odds } from './odds';
-import {
-    type Change,
-    isRefused,
-    type Move,
-    type Preview,
-    type Refusal,
-    type Table,
-    type Told,
-    type View,
-} from './types';
+import type { Change, Move, Preview, Refusal, Table, Told, View } from './types';
 
 /** A round has paid: the sentences, and what each seat got. The game goes on when somebody says so. */
 export interface Payout {
@@ -96,14 +88,15 @@ export class Stage {
         if (this.isChosen(move)) return this.commit();
         this.refused = null;
         const question = this.game.view.question;
-        const answer = await this.table.preview(move);
+        const refused = this.#isOffered(move) ? undefined : await this.table.askWhyNot(move);
+        const preview = refused ? undefined : await this.table.preview(move);
         if (question !== this.game.view.question && !this.#isOffered(move)) return;
-        if (isRefused(answer)) {
-            this.refused = answer.refused;
+        if (refused) {
+            this.refused = refused;
             return;
         }
         this.chosen = move;
-        this.preview = answer ?? null;
+        this.preview = preview ?? null;
         this.sheet = null;
         if (!settings.confirm) await this.commit();
     }
@@ -124,8 +117,8 @@ export class Stage {
         this.refused = null;
         this.chosen = move;
         this.preview = null;
-        const answer = await this.table.preview(move);
-        if (answer && !isRefused(answer) && this.isChosen(move)) this.preview = answer;
+        const preview = await this.table.preview(move);
+        if (preview && this.isChosen(move)) this.preview = preview;
     }
 
     async commit(): Promise<void> {
@@ -191,7 +184,7 @@ export class Stage {
         const asksOn = this.#asksOn(change);
         if (!asksOn || this.chosen === null || !this.#isOffered(this.chosen)) this.drop();
         this.toNow();
-        sound(soundOfChange(change));
+        sound(soundOfChange(change, games[this.game.game]?.sounds ?? {}));
         this.#showing += 1;
         try {
             await this.board?.shown(change);

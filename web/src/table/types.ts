@@ -1,6 +1,7 @@
 // What a table is to the page: views to draw, moves to offer, sentences to say. No rule of any game is here.
 
 import type { Component } from 'svelte';
+import type { Happened } from './happened';
 import type { Odds } from './odds';
 import type { Stage } from './stage.svelte';
 
@@ -50,6 +51,7 @@ export interface View<T = unknown> {
 export interface Preview {
     view: View;
     told: Told[];
+    happened: Happened[];
 }
 
 export type Level = 'novice' | 'regular' | 'expert';
@@ -93,6 +95,7 @@ export interface TableState {
     offers: Move[];
     canUndo: boolean;
     told: Told[];
+    happened: Happened[];
     /** How many entries there were when the viewer answered last. */
     lastTurn: number;
     /** Somebody else has to sit down before anything is shown. */
@@ -114,8 +117,10 @@ export interface Table {
     start(): Promise<void>;
     move(move: Move): Promise<Refusal | undefined>;
     undo(): Promise<Refusal | undefined>;
-    /** What the move would come to, or why it is not allowed; nothing where nobody can tell. */
-    preview(move: Move): Promise<Preview | { refused: Refusal } | undefined>;
+    /** What an offered move would come to; nothing where nobody can tell. It never makes the move. */
+    preview(move: Move): Promise<Preview | undefined>;
+    /** Why a move that is not offered is not allowed. Who can only ask the referee does so by making the move. */
+    askWhyNot(move: Move): Promise<Refusal | undefined>;
     /** The odds of what the viewer could do now; nothing where nobody can tell. `rough` gets a first guess, if there is one. */
     odds(rough?: (odds: Odds) => void): Promise<Odds | undefined>;
     /** The view after so many entries. */
@@ -131,9 +136,5 @@ export interface Table {
 export interface Change {
     before: View;
     after: View;
-    told: Told[];
-}
-
-export function isRefused(answer: unknown): answer is { refused: Refusal } {
-    return typeof answer === 'object' && answer !== null && 'refused' in answer;
+    happened: Happened[];
 }

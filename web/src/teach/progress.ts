@@ -1,26 +1,4 @@
-// What can be learnt, how long it takes, and how far somebody has come. The lobby needs no more of a lesson.
-
-/** Minutes: 200 words are read in one, and every step takes some seconds (a test compares). */
-export const minutes: Record<string, number> = {
-    'las-vegas': 4,
-    solitaire: 3,
-    colours: 4,
-    'las-vegas-cards': 4,
-    'las-vegan': 5,
-    'monte-carlo': 5,
-};
-
-/** Short lessons about what a game has besides: modules, variants, other rules for two. */
-export const extras: Record<string, string[]> = {
-    'las-vegas': ['neutral-dice', 'boulevard'],
-    'las-vegas-cards': ['cards-in-turn'],
-    'las-vegan': ['vegan-bank'],
-    'monte-carlo': ['monte-carlo-two'],
-};
-
-export function isTaught(lesson: string): boolean {
-    return minutes[lesson] !== undefined || Object.values(extras).some((more) => more.includes(lesson));
-}
+// How far somebody has come in a lesson.
 
 const key = 'croupier.lessons';
 

@@ -13,7 +13,7 @@ function row(casino: CasinoModel, nameOf: NameOf): string[] {
     const faces = (pile: Pile) => pile.pieces.flatMap(({ face }) => (face === undefined ? [] : [face]));
     const besides = [
         ...casino.tokens.map((token) => w('page.text.token', words.catalogue[`token.${token}`] ?? token)),
-        ...casino.won.map(({ note: value, owner }) => w('page.text.paid', nameOf(owner), money(value))),
+        ...casino.won.map(({ note: value, owner }) => w('page.text.paid', nameOf(owner), note(value))),
         ...(casino.free ? [w('page.free-values', casino.free.join(', '))] : []),
     ];
     return [

@@ -31,20 +31,6 @@ export interface BoardText {
 }
 export type MakeText = (board: never) => BoardText;
 
-const dice = () => import('../boards/dice/text').then(({ make }) => make as MakeText);
-const texts: Record<string, () => Promise<MakeText>> = {
-    'las-vegas': dice,
-    solitaire: dice,
-    colours: dice,
-    'las-vegas-cards': () => import('../boards/cards/text').then(({ make }) => make as MakeText),
-    'las-vegan': () => import('../boards/vegan/text').then(({ make }) => make as MakeText),
-    'monte-carlo': () => import('../boards/race/text').then(({ make }) => make as MakeText),
-};
-export async function textOf(board: Board, game: string): Promise<BoardText> {
-    const make = await texts[game]?.();
-    return make ? make(board as never) : { describe: () => [] };
-}
-
 /** All offers with numbers: those that a move has by nature, and what is free above them for the rest. */
 export function listed(offers: Move[], board: Board, text: BoardText): Listed[] {
     const own = offers.map((move) => text.number?.(move) ?? null);

@@ -2,10 +2,9 @@
 // points at is hidden.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games, lessons } from '../../src/games';
 import type { Move } from '../../src/table/types';
 import { type Lesson, linesOf, type Step } from '../../src/teach/lesson';
-import { lessons } from '../../src/teach/lessons';
-import { extras, minutes } from '../../src/teach/progress';
 import { type Guest, house, isAccessible, launch, sitDown, sizes } from './guest';
 import { pressesFor } from './lesson-moves';
 
@@ -25,7 +24,7 @@ const bubble = (id: string) => `.coach[data-step="${id}"]`;
 async function begin(name: string, options: Parameters<typeof sitDown>[2] = {}): Promise<Guest & { lesson: Lesson }> {
     const guest = await sitDown(browser, site.address, options);
     await guest.page.goto(`${site.address}/#learn/${name}`);
-    const lesson = await lessons[name]?.();
+    const lesson = (await lessons[name]?.())?.lesson;
     if (!lesson) throw new Error(`no lesson ${name}`);
     return { ...guest, lesson };
 }
@@ -132,7 +131,7 @@ async function examine(page: Page, lesson: Lesson, step: Step): Promise<void> {
 }
 const hands: Record<string, Hand> = { 'las-vegas': 'keys', colours: 'keys', solitaire: 'touch' };
 
-test.each(Object.keys(minutes))('%s is learnt to the end of a game, and then played', async (game) => {
+test.each(Object.keys(games))('%s is learnt to the end of a game, and then played', async (game) => {
     const hand = hands[game] ?? 'mouse';
     const first = hand === 'keys' ? sizes.desktop : sizes.phone;
     const { page, context, faults, lesson } = await begin(game, { viewport: first, hasTouch: hand === 'touch' });
@@ -157,7 +156,7 @@ test.each(Object.keys(minutes))('%s is learnt to the end of a game, and then pla
     await learn(page, lesson, hand, undefined, to);
     expect(await page.locator('.winner h1').innerText()).toContain('Anna wins');
     // What can be learnt besides is one press away, and so is a real game.
-    expect(await page.locator('.coach-more .btn').count()).toBe(1 + (extras[game]?.length ?? 0));
+    expect(await page.locator('.coach-more .btn').count()).toBe(1 + Object.keys(games[game]?.more ?? {}).length);
     await page.locator('.coach .btn--go').click();
     await page.waitForURL(/#play\//);
     await page.locator('main.play .board').waitFor();
@@ -168,9 +167,9 @@ test.each(Object.keys(minutes))('%s is learnt to the end of a game, and then pla
 
 test('what games have besides is learnt on a phone, forwards and back', async () => {
     const { page, context, faults } = await begin('boulevard', { viewport: sizes.phone, hasTouch: true });
-    for (const name of Object.values(extras).flat()) {
+    for (const name of Object.values(games).flatMap(({ more }) => Object.keys(more))) {
         await page.goto(`${site.address}/#learn/${name}`);
-        const lesson = (await lessons[name]?.()) as Lesson;
+        const lesson = (await lessons[name]?.())?.lesson as Lesson;
         await learn(page, lesson, 'touch', (step) => examine(page, lesson, step));
         await back(page, lesson, lesson.steps.at(-1) as Step, 'touch');
     }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { placesOf } from '../../src/boards/places';
 import { squaresBetween, travels } from '../../src/boards/race/travel';
-import type { RaceTable } from '../../src/boards/race/view';
+import { happening } from './events';
 
 test('of cards that are alike those are taken that were pointed at', () => {
     const hand = [1, 3, 3, 33, 5];
@@ -20,12 +20,12 @@ test('a pawn walks forwards and back, a long way only at its end', () => {
     expect(squaresBetween({ from: 3, to: 20 })).toEqual([15, 16, 17, 18, 19]);
 });
 
-test('who has moved is found by comparing two tables', () => {
-    const table = (...squares: number[][]) =>
-        ({ seats: squares.map((pawns) => ({ pawns: pawns.map((square) => ({ square })) })) }) as unknown as RaceTable;
-    expect(travels(table([0, 4], [7, 7]), table([0, 9], [7, 0]))).toEqual([
-        { seat: 0, pawn: 1, from: 4, to: 9 },
-        { seat: 1, pawn: 1, from: 7, to: 0 },
+test('a pawn that moves twice in one entry goes from where it was to where it is', () => {
+    const moved = (seat: number, pawn: number, from: number, to: number) =>
+        happening({ what: 'moved', seat, pawn, from, to });
+    expect(travels([moved(0, 1, 4, 9), moved(1, 0, 7, 0), moved(0, 1, 9, 20), moved(2, 0, 5, 5)])).toEqual([
+        { seat: 0, pawn: 1, from: 4, to: 20 },
+        { seat: 1, pawn: 0, from: 7, to: 0 },
     ]);
-    expect(travels(null, table([1]))).toEqual([]);
+    expect(travels([])).toEqual([]);
 });

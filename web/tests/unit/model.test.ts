@@ -1,11 +1,15 @@
 // Views as pictures: read from the view, never worked out.
 import { expect, test } from 'vitest';
-import { boardOf, consequenceOf, targetOf } from '../../src/boards/dice/model';
+import { consequenceOf, type DiceGame, targetOf } from '../../src/boards/dice/model';
+import { colours } from '../../src/games/colours/board';
+import { lasVegas } from '../../src/games/las-vegas/board';
+import { solitaire } from '../../src/games/solitaire/board';
 import { sameMove } from '../../src/table/moves';
 import type { Told, View } from '../../src/table/types';
 import { play, type Shown, TestEngine } from './engine';
 
 const names = ['Anna', 'Benno', 'Carla', 'Denny', 'Elif'];
+const { boardOf } = lasVegas;
 
 test('dice on the board are the dice of the view, with every module', () => {
     const engine = new TestEngine();
@@ -36,15 +40,15 @@ test('dice on the board are the dice of the view, with every module', () => {
     expect(positions).toBeGreaterThan(20);
 });
 
-test.each([
-    ['solitaire', ['Anna']],
-    ['colours', ['Anna', 'Benno', 'Carla']],
-])('%s has a board in every position', (game, seats) => {
+test.each<[string, DiceGame, string[]]>([
+    ['solitaire', solitaire, ['Anna']],
+    ['colours', colours, ['Anna', 'Benno', 'Carla']],
+])('%s has a board in every position', (game, { boardOf }, seats) => {
     const engine = new TestEngine();
     play(engine, { game, names: seats, options: {} }, ({ view, offers }) => {
         const board = boardOf(view);
-        expect(board?.casinos.length).toBe(6);
-        for (const move of offers) expect(board?.roll[Number(targetOf(move)) - 1]?.length).toBeGreaterThan(0);
+        expect(board.casinos.length).toBe(6);
+        for (const move of offers) expect(board.roll[Number(targetOf(move)) - 1]?.length).toBeGreaterThan(0);
     });
 });
 

@@ -1,8 +1,11 @@
 // All languages have all rules, all that a rule refers to is there, and a table shows the chapters that it plays by.
 import { expect, test } from 'vitest';
 import { languages, rules } from '../../scripts/page-files';
-import { divided } from '../../src/rules/at-table';
+import { games } from '../../src/games';
+import { divided, never } from '../../src/rules/at-table';
 import { allRules, finds, type Piece, pieces, type RulePage, readPage } from '../../src/rules/book';
+import type { GameAbout } from '../../src/table/options';
+import { TestEngine } from './engine';
 
 const english = rules('en');
 const numbers = (pages: RulePage[]) => allRules(pages).map(({ rule }) => rule);
@@ -102,7 +105,7 @@ test('a search does not mind accents, capitals, separators and the order of word
 });
 
 const played = (game: string, options = {}, seats = 4) =>
-    divided(english, { game, options, seats }).here.map(({ chapter }) => chapter.name);
+    divided(english, { rules: games[game]?.rules ?? [], options, seats }).here.map(({ chapter }) => chapter.name);
 
 test('a table shows the chapters that it plays by, its own first', () => {
     const base = ['LV-0', 'LV-1', 'LV-6', 'LV-10', 'LV-16'];
@@ -123,8 +126,22 @@ test('a table shows the chapters that it plays by, its own first', () => {
     expect(played('las-vegan')).not.toContain('BANK-1');
     expect(played('las-vegan', {}, 2)).toContain('BANK-1');
     expect(played('monte-carlo')).toContain('MC-31');
-    for (const game of ['las-vegas', 'solitaire', 'colours', 'las-vegas-cards', 'las-vegan', 'monte-carlo']) {
-        const { here, elsewhere } = divided(english, { game, options: {}, seats: 3 });
+    for (const { rules: chapters_ } of Object.values(games)) {
+        const { here, elsewhere } = divided(english, { rules: chapters_, options: {}, seats: 3 });
         expect([...here, ...elsewhere].map(({ chapter }) => chapter.name).sort()).toEqual(chapters(english).sort());
+    }
+});
+
+test('the chapters that a game takes are those of its families of rules', () => {
+    const engine = new TestEngine();
+    const families = (names: string[]) => [...new Set(names.map((name) => /^[A-Z]+(?=-\d)/.exec(name)?.[0]))];
+    for (const about of engine.ask<GameAbout[]>({ games: {} })) {
+        const taken = (games[about.game]?.rules ?? []).flatMap(({ page, only, but = {} }) => {
+            const all = english.find(({ name }) => name === page)?.chapters.map(({ name }) => name) ?? [];
+            for (const name of Object.keys(only ?? but)) expect(all).toContain(name);
+            return only ? Object.keys(only) : all.filter((name) => but[name] !== never);
+        });
+        const theirs = families(taken).filter((family) => family !== undefined);
+        expect([about.game, theirs.sort()]).toEqual([about.game, [...about.rules].sort()]);
     }
 });

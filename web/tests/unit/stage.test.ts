@@ -22,7 +22,7 @@ test('the game has ended for the eye when its last payout was read', async () =>
     expect(stage.ended).toBe(false);
     const before = table.state.view;
     table.state.view = view(true);
-    const shown = stage.shown({ before, after: table.state.view, told: [] } as Change);
+    const shown = stage.shown({ before, after: table.state.view, happened: [] } as Change);
     expect(stage.ended).toBe(false);
     await expect.poll(() => stage.payout?.title).toBe('Round 4');
     expect(stage.ended).toBe(false);
@@ -36,6 +36,8 @@ test('a board that fails does not hide the end', async () => {
     const table = { state: { view: view(true), viewer: null, offers: [] } } as unknown as Table;
     const stage = new Stage(table);
     stage.board = { shown: () => Promise.reject(new Error('torn')) } as unknown as Board;
-    await expect(stage.shown({ before: view(false), after: view(true), told: [] } as Change)).rejects.toThrow('torn');
+    await expect(stage.shown({ before: view(false), after: view(true), happened: [] } as Change)).rejects.toThrow(
+        'torn',
+    );
     expect(stage.ended).toBe(true);
 });

@@ -1,18 +1,17 @@
 // Every lesson is a game that the engine accepts, has words for all it says, and takes at most five minutes.
 import { expect, test } from 'vitest';
 import { languages, laterWords, rules } from '../../scripts/page-files';
+import { games, lessons } from '../../src/games';
 import { sameMove } from '../../src/table/moves';
 import type { Move } from '../../src/table/types';
 import { type Lesson, linesOf } from '../../src/teach/lesson';
-import { lessons } from '../../src/teach/lessons';
 import { between, overlap, place } from '../../src/teach/place';
-import { extras, minutes } from '../../src/teach/progress';
 import { type Shown, TestEngine } from './engine';
 
 const engine = new TestEngine();
-const all: Lesson[] = await Promise.all(Object.values(lessons).map((load) => load()));
+const all: Lesson[] = await Promise.all(Object.values(lessons).map(async (load) => (await load()).lesson));
 /** The games' own lessons; the others are about what some games have besides. */
-const whole = all.filter(({ name }) => minutes[name] !== undefined);
+const whole = all.filter(({ name }) => games[name]);
 
 /** The engine has taken every line. */
 function accepts(lines: string[]): void {
@@ -21,12 +20,11 @@ function accepts(lines: string[]): void {
 }
 
 test('every game has a lesson, and the lobby knows how long it takes and what there is besides', () => {
-    const games = engine.ask<{ game: string }[]>({ games: {} }).map(({ game }) => game);
-    expect(Object.keys(minutes).sort()).toEqual(games.sort());
-    expect(Object.keys(lessons)).toEqual([...Object.keys(minutes), ...Object.values(extras).flat()]);
+    const known = engine.ask<{ game: string }[]>({ games: {} }).map(({ game }) => game);
+    expect(Object.keys(games).sort()).toEqual(known.sort());
     expect(all.map(({ name }) => name)).toEqual(Object.keys(lessons));
-    for (const [game, more] of Object.entries(extras))
-        for (const lesson of all.filter(({ name }) => more.includes(name)))
+    for (const { name: game, more } of Object.values(games))
+        for (const lesson of all.filter(({ name }) => name === game || more[name]))
             expect(JSON.parse(linesOf(lesson)[0] ?? '')).toMatchObject({ game });
 });
 
@@ -97,7 +95,7 @@ function takes(lesson: Lesson): number {
 
 test.each(whole)('$name takes as long as the lobby says, and less than five minutes', (lesson) => {
     expect(takes(lesson)).toBeLessThan(5);
-    expect(Math.ceil(takes(lesson))).toBe(minutes[lesson.name]);
+    expect(Math.ceil(takes(lesson))).toBe(games[lesson.name]?.minutes);
 });
 
 test.each(all.filter((lesson) => !whole.includes(lesson)))('$name takes less than three minutes', (lesson) => {

@@ -1,7 +1,6 @@
-// What is typed in text mode, and which sound goes with what is told.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+// What is typed in text mode, and which sound goes with what happens.
 import { expect, test } from 'vitest';
+import { games } from '../../src/games';
 import { soundOf } from '../../src/sound/heard';
 import { soundNames } from '../../src/sound/sounds';
 import { grouped } from '../../src/text/text';
@@ -106,21 +105,21 @@ test.each(setups)('$game: every move is heard by its own words, and by nothing e
     expect(most).toBeLessThan(40);
 });
 
-test('sounds are chosen by sentences that there are', () => {
-    const folder = path.resolve(import.meta.dirname, '../../../src/words/en');
-    const lines = readdirSync(folder).flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'));
-    const keys = lines
-        .map((line) => line.split(' = ')[0] ?? '')
-        .filter((key) => /^(lv|lvc|vgn|mc|new|solo)\./.test(key));
-    const made = new Set(keys.map((key) => soundOf([{ entry: 0, say: { key, args: [] } }])));
+test('sounds are chosen by what happens, and what matters most is heard', () => {
+    const happened = (...whats: string[]) => whats.map((what) => ({ entry: 0, event: { what, says: 1 }, told: [] }));
+    const made = new Set(
+        Object.values(games).flatMap(({ sounds }) =>
+            [...Object.keys(sounds), 'paid', 'rolled', 'placed', 'revealed'].map((what) =>
+                soundOf(happened(what), sounds),
+            ),
+        ),
+    );
     for (const name of soundNames)
         if (!['turn', 'refuse', 'win'].includes(name)) expect(made.has(name), name).toBe(true);
-    const sounds = (key: string) => soundOf([{ entry: 0, say: { key, args: [] } }]);
-    expect(
-        ['lv.rolls-both', 'mc.throws-to', 'lv.places-at-slot', 'vgn.bank-plays', 'lvc.places', 'solo.pays'].map(sounds),
-    ).toEqual(['roll', 'roll', 'place', 'lay', 'reveal', 'pay']);
-    expect(sounds('lv.not-rolled')).toBeNull();
-    // A round that pays is heard as money, whatever else is told with it.
-    const told = ['lv.places', 'lv.round-over', 'lv.wins'].map((key) => ({ entry: 0, say: { key, args: [] } }));
-    expect(soundOf(told)).toBe('pay');
+    const { 'las-vegan': vegan, 'monte-carlo': race } = games;
+    expect(soundOf(happened('turn'), {})).toBeNull();
+    expect(soundOf(happened('played', 'won'), vegan?.sounds ?? {})).toBe('lay');
+    expect(soundOf(happened('moved', 'card'), race?.sounds ?? {})).toBe('reveal');
+    // A round that pays is heard as money, whatever else happens with it.
+    expect(soundOf(happened('placed', 'round-over', 'paid', 'rolled'), {})).toBe('pay');
 });

@@ -6,9 +6,9 @@
 namespace las_vegas::big_dice {
 
 // BV-5: each player swaps one normal die for a big one.
-inline void deal(State& state, Seat seat) {
-    state.hand(seat).remove(Kind::Own, 1);
-    state.hand(seat).add(Kind::Big, 1);
+inline void deal(Hand& hand) {
+    hand.remove(Kind::Own, 1);
+    hand.add(Kind::Big, 1);
 }
 
 template <core::House H>

@@ -2,7 +2,7 @@
 // Bonus cards and announcement dice: BV-18 to BV-22.
 
 #include "games/las_vegas/agenda.h"
-#include "games/las_vegas/moves.h"
+#include "games/las_vegas/events.h"
 
 namespace las_vegas::bonus {
 
@@ -49,7 +49,9 @@ constexpr BonusCards hand_of(const core::Few<Note, 2>& cards) {
     return {static_cast<std::uint8_t>(low & 15), static_cast<std::uint8_t>(high & 15)};
 }
 
-inline void apply(State& state, const BonusDraw& draw) {
+template <class W>
+inline void apply(State& state, const BonusDraw& draw, W& tell) {
+    tell(BonusDealt{draw.cards});
     for (int seat = 0; seat < draw.cards.size(); ++seat)
         state.bonus[static_cast<unsigned>(seat)] = hand_of(draw.cards[seat]);
     done(state);
@@ -81,15 +83,19 @@ inline int raise(const State& state, Seat seat) {
     return std::min(cards_that_count, kHighest - state.announcement[i]);
 }
 
-inline void round_over(State& state) {
-    for (unsigned i = 0; i < state.setup.seats; ++i)
-        state.announcement[i] = static_cast<std::uint8_t>(state.announcement[i] + raise(state, Seat(i)));
+template <class W>
+inline void round_over(State& state, W& tell) {
+    for (unsigned i = 0; i < state.setup.seats; ++i) {
+        const int up = raise(state, Seat(i));
+        state.announcement[i] = static_cast<std::uint8_t>(state.announcement[i] + up);
+        if (up != 0) tell(Raised{Seat(i), state.announcement[i]});
+    }
     state.bonus.fill(kNoBonusCards);
 }
 
 // BV-21: at the end of the game the die times 50,000; it is not a note.
-inline Money worth(const State& state, Seat seat) {
-    return {kWorth.dollars * state.announcement[static_cast<unsigned>(seat)]};
+inline Money worth(const Open& table, Seat seat) {
+    return {kWorth.dollars * table.announcement[static_cast<unsigned>(seat)]};
 }
 
 }  // namespace las_vegas::bonus

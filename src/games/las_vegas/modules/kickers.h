@@ -4,14 +4,14 @@
 
 #include "games/las_vegas/agenda.h"
 #include "games/las_vegas/dice.h"
-#include "games/las_vegas/moves.h"
+#include "games/las_vegas/events.h"
 
 namespace las_vegas::kickers {
 
 // BV-6: each player swaps one normal die for a kicker, with fewer than six players two.
-inline void deal(State& state, Seat seat) {
-    state.hand(seat).remove(Kind::Own, one_or_two(state.setup.seats));
-    state.hand(seat).add(Kind::Kicker, one_or_two(state.setup.seats));
+inline void deal(const Setup& setup, Hand& hand) {
+    hand.remove(Kind::Own, one_or_two(setup.seats));
+    hand.add(Kind::Kicker, one_or_two(setup.seats));
 }
 
 template <core::House H>
@@ -20,15 +20,16 @@ void roll(const Hand& hand, H& house, Roll& thrown) {
 }
 
 // BV-7: once placed it acts at once. BV-10: at the slot machine it does nothing and leaves.
-inline void placed(State& state, Seat seat, const Placement& dice, Agenda& agenda) {
-    if (dice.kickers == 0 || dice.place == kSlot) return;
-    state.turn.kicks = dice.kickers;
+template <class W>
+inline void placed(State& state, Seat seat, const Placement& placed, Agenda& agenda, W& tell) {
+    const int kickers = placed.dice.of(Kind::Kicker);
+    if (kickers == 0) return;
+    if (placed.place == kSlot) return tell(KickersLeft{seat, kSlot, kickers});
+    state.turn.kicks = static_cast<std::uint8_t>(kickers);
     agenda.add({Does::Kicking, seat});
 }
 
-inline Place kicking_at(const State& state) {
-    return state.turn.placed[static_cast<unsigned>(state.turn.placements - 1)].place;
-}
+inline Place kicking_at(const Open& table) { return table.turn.placed.last().place; }
 
 // BV-7: one die, one's own or an opponent's, normal or big. BV-11: white dice have no owner to return to.
 // By seat, the normal die before the big one.
@@ -40,17 +41,19 @@ inline void offer(const State& state, Moves& moves) {
     }
 }
 
-inline bool can_kick(const State& state) {
-    for (int i = 0; i < state.setup.seats; ++i)
-        if (state.dice[static_cast<unsigned>(i)].at(kicking_at(state)) > 0) return true;
+inline bool can_kick(const Open& table) {
+    for (int i = 0; i < table.setup.seats; ++i)
+        if (table.dice[static_cast<unsigned>(i)].at(kicking_at(table)) > 0) return true;
     return false;
 }
 
 // BV-8: two kickers kick one after the other. BV-10: where no other die lies a kicker does nothing and
 // leaves.
-inline void act(State& state) {
+template <class W>
+inline void act(State& state, W& tell) {
     const Seat seat = state.now.seat;
     if (state.turn.kicks == 0 || !can_kick(state)) {
+        if (state.turn.kicks != 0) tell(KickersLeft{seat, kicking_at(state), state.turn.kicks});
         state.turn.kicks = 0;
         return done(state);
     }
@@ -59,15 +62,17 @@ inline void act(State& state) {
 }
 
 // BV-7: that die goes back to its owner, who may roll it again. (BV-9: also who had none left.)
-inline void answer(State& state, const Move& move) {
+template <class W>
+inline void answer(State& state, Seat seat, const Move& move, W& tell) {
+    tell(Kicked{seat, kicking_at(state), move.kicked(), move.kicked_die()});
     give_back(state, move.kicked(), kicking_at(state), move.kicked_die());
     done(state);
 }
 
 /// BV-7: a seat's kickers that wait beside the board until the end of the round.
-inline int waiting(const State& state, Seat seat) {
-    const int still_to_act = state.active == seat ? state.turn.kicks : 0;
-    return one_or_two(state.setup.seats) - state.hand(seat).of(Kind::Kicker) - still_to_act;
+inline int waiting(const Open& table, Seat seat) {
+    const int still_to_act = table.active == seat ? table.turn.kicks : 0;
+    return one_or_two(table.setup.seats) - table.hand(seat).of(Kind::Kicker) - still_to_act;
 }
 
 inline core::Refusal why_not(const State& state, const Move& move) {

@@ -3,7 +3,7 @@
 // one more, imaginary player.
 
 #include "games/las_vegas/agenda.h"
-#include "games/las_vegas/moves.h"
+#include "games/las_vegas/events.h"
 
 namespace las_vegas::neutral {
 
@@ -13,9 +13,7 @@ constexpr int dice_each(int seats) { return seats == 2 ? 4 : 2; }
 // NEU-2: with 3 players two are left over.
 constexpr int dice_left_over(int seats) { return seats == 3 ? 2 : 0; }
 
-inline void deal(State& state, Seat seat) { state.hand(seat).add(Kind::White, dice_each(state.setup.seats)); }
-
-inline bool rolls_before_round(const State& state) { return dice_left_over(state.setup.seats) != 0; }
+inline void deal(const Setup& setup, Hand& hand) { hand.add(Kind::White, dice_each(setup.seats)); }
 
 template <core::House H>
 WhiteDraw chance(const State& state, H& house) {
@@ -23,7 +21,9 @@ WhiteDraw chance(const State& state, H& house) {
 }
 
 // NEU-2: they are placed at once at the casinos they show.
-inline void apply(State& state, const WhiteDraw& draw) {
+template <class W>
+inline void apply(State& state, const WhiteDraw& draw, W& tell) {
+    tell(WhiteRolled{draw.dice});
     state.dice[kWhite].packed += draw.dice.packed;
     done(state);
 }

@@ -13,24 +13,27 @@ inline constexpr Money kWorth{40'000};
 
 constexpr void join(Notes& notes) { notes.bag += core::Bag::of(kit::kind(kit::kRainbow), kRainbows); }
 
-inline int lying_at(const State& state, Place place) {
-    return state.notes_at(place).bag.count(kit::kind(kit::kRainbow));
+inline int lying_at(const Open& table, Place place) {
+    return table.notes_at(place).bag.count(kit::kind(kit::kRainbow));
 }
-inline int lying_anywhere(const State& state) {
+inline int lying_anywhere(const Open& table) {
     int cards = 0;
-    for (int place = 1; place <= state.places(); ++place) cards += lying_at(state, Place(place));
+    for (int place = 1; place <= table.places(); ++place) cards += lying_at(table, Place(place));
     return cards;
 }
 
 /// BV-13: each card from these places is discarded and the next note drawn takes its place, casino by casino,
 /// the slot machine last. An empty stack: nothing replaces it.
-inline void replace(State& state, const CardsDraw& draw, int from, int to) {
-    core::Few<Note, 12> notes = take_notes(state, draw);
+template <class W>
+inline void replace(State& state, const CardsDraw& draw, int from, int to, W& tell) {
+    core::Few<Note, 12> notes = take_notes(state, draw, tell);
     int next = 0;
     for (int place = from; place <= to; ++place)
         for (Notes& there = state.notes_at(Place(place)); there.has(kit::kRainbow);) {
             there.remove(kit::kRainbow);
-            if (next < notes.size()) there.add(notes[next++]);
+            const bool found = next < notes.size();
+            tell(Replaced{Place(place), found ? notes[next] : kit::kRainbow});
+            if (found) there.add(notes[next++]);
         }
     done(state);
 }

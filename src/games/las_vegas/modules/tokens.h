@@ -2,15 +2,15 @@
 // Token cards beside the casinos: TOK-1 to TOK-3.
 
 #include "games/las_vegas/agenda.h"
-#include "games/las_vegas/moves.h"
+#include "games/las_vegas/events.h"
 
 namespace las_vegas::tokens {
 
 /// The pile: what lies neither at a casino nor before a player.
-inline kit::Tokens pile(const State& state) {
+inline kit::Tokens pile(const Open& table) {
     kit::Tokens left = kit::kAllTokens;
-    for (const kit::Tokens& there : state.tokens) left -= there;
-    for (const kit::Tokens& held : state.tokens_held) left -= held;
+    for (const kit::Tokens& there : table.tokens) left -= there;
+    for (const kit::Tokens& held : table.tokens_held) left -= held;
     return left;
 }
 
@@ -36,7 +36,9 @@ inline core::Verdict doubt(const State& state, const TokensDraw& draw) {
 }
 
 // TOK-1: whatever still lies there.
-inline void apply(State& state, const TokensDraw& draw) {
+template <class W>
+inline void apply(State& state, const TokensDraw& draw, W& tell) {
+    tell(TokensLaid{draw.tokens});
     for (unsigned i = 0; i < kCasinos; ++i) state.tokens[i].add(draw.tokens[i]);
     done(state);
 }
@@ -44,15 +46,16 @@ inline void apply(State& state, const TokensDraw& draw) {
 inline kit::Tokens& tokens_at(State& state, Place place) {
     return state.tokens[static_cast<unsigned>(number(place) - 1)];
 }
-inline Place taking_at(const State& state) {
-    return state.turn.placed[static_cast<unsigned>(state.turn.placements - 1)].place;
-}
+inline Place taking_at(const Open& table) { return table.turn.placed.last().place; }
 
 // TOK-2: at least two dice placed at a casino where a token lies; a big die is one die, white dice and
 // kickers count. The slot machine has no token.
-inline void placed(const State& state, Seat seat, const Placement& dice, Agenda& agenda) {
-    if (dice.place == kSlot || dice.dice() < 2) return;
-    if (!state.tokens[static_cast<unsigned>(number(dice.place) - 1)].none()) agenda.add({Does::Token, seat});
+inline bool can_take(const Open& table, const Placement& placed) {
+    return placed.place != kSlot && placed.dice.total() >= 2 &&
+           !table.tokens[static_cast<unsigned>(number(placed.place) - 1)].none();
+}
+inline void placed(const Open& table, Seat seat, const Placement& placed, Agenda& agenda) {
+    if (can_take(table, placed)) agenda.add({Does::Token, seat});
 }
 
 /// TOK-2: one token of the player's choice, or none. In the order of the colours, none last.
@@ -64,17 +67,23 @@ inline void offer(const State& state, Moves& moves) {
     moves.add(Move::of(Move::Kind::Token, Move::kNone));
 }
 
-inline void answer(State& state, Seat seat, const Move& move) {
-    if (!move.says_none()) {
-        tokens_at(state, taking_at(state)).remove(kit::Token(move.said()));
-        state.tokens_held[static_cast<unsigned>(seat)].add(kit::Token(move.said()));
+template <class W>
+inline void answer(State& state, Seat seat, const Move& move, W& tell) {
+    const Place place = taking_at(state);
+    if (move.says_none()) {
+        tell(TokensLeft{seat, place});
+        return done(state);
     }
+    const auto token = kit::Token(move.said());
+    tokens_at(state, place).remove(token);
+    state.tokens_held[static_cast<unsigned>(seat)].add(token);
+    tell(TokenTaken{seat, place, token});
     done(state);
 }
 
 // TOK-3: at the end of the game, colour by colour; they are not notes.
-inline Money worth(const State& state, Seat seat) {
-    return state.tokens_held[static_cast<unsigned>(seat)].money();
+inline Money worth(const Open& table, Seat seat) {
+    return table.tokens_held[static_cast<unsigned>(seat)].money();
 }
 
 inline core::Refusal why_not(const State& state, const Move& move) {

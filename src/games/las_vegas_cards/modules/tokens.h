@@ -2,7 +2,7 @@
 // Token cards beside the casinos of the sequential game: TOK-1 to TOK-3.
 
 #include "core/house.h"
-#include "games/las_vegas_cards/moves.h"
+#include "games/las_vegas_cards/events.h"
 
 namespace las_vegas_cards::tokens {
 
@@ -19,7 +19,9 @@ TokensDraw chance(const State& state, H& house) {
 }
 
 // TOK-1: whatever still lies there.
-inline void apply(State& state, const TokensDraw& draw) {
+template <class W>
+void apply(State& state, const TokensDraw& draw, W& tell) {
+    tell(TokensLaid{draw.tokens});
     for (unsigned casino = 0; casino < kCasinos; ++casino) {
         state.token_pile.remove(draw.tokens[casino]);
         state.tokens[casino].add(draw.tokens[casino]);
@@ -27,11 +29,11 @@ inline void apply(State& state, const TokensDraw& draw) {
 }
 
 /// TOK-2: at least two dice at a casino, and a token that lies there.
-inline Casinos due(const State& state, Cards placed) {
+inline Casinos due(const Open& table, Cards placed) {
     Casinos casinos;
     const Faces dice = placed.dice();
     for (int casino = 1; casino <= kCasinos; ++casino)
-        if (dice.count(Face(casino)) >= 2 && !state.tokens[place(Casino(casino))].none())
+        if (dice.count(Face(casino)) >= 2 && !table.tokens[place(Casino(casino))].none())
             casinos.add(Casino(casino));
     return casinos;
 }
@@ -45,10 +47,14 @@ inline void offer(const State& state, Moves& moves) {
     moves.add(Move::leave(casino));
 }
 
-inline void answer(State& state, Seat seat, const Move& move) {
+template <class W>
+void answer(State& state, Seat seat, const Move& move, W& tell) {
     if (const std::optional<Token> token = move.token()) {
         state.tokens[place(move.casino())].remove(*token);
         state.tokens_held[at(seat)].add(*token);
+        tell(TokenTaken{seat, move.casino(), *token});
+    } else {
+        tell(TokensLeft{seat, move.casino()});
     }
     state.due.remove_lowest();
 }

@@ -1,17 +1,21 @@
 // The board of the card game: five cards in the hand, chosen in secret or one after the other, and six casinos.
+import type { Event } from '../../games/las-vegas-cards/types.gen';
+import { has, since, those, toldOf } from '../../table/happened';
 import { sameMove } from '../../table/moves';
 import type { Change, Move } from '../../table/types';
 import { short, w, words } from '../../words.svelte';
+import Breakdown from '../Breakdown.svelte';
 import { SeatBoard } from '../base';
 import type { Board, Says } from '../board';
 import { type CasinoModel, type Consequence, consequenceOf } from '../dice/model';
 import { Payer } from '../dice/payer.svelte';
 import { type PayingTable, paySteps } from '../dice/paying';
-import type { Owner } from '../owner';
+import { worth } from '../note';
+import { type Owner, ownerOfSeat } from '../owner';
 import { placesOf } from '../places';
-import Breakdown from './Breakdown.svelte';
+import { gainsOf, type Score, scoreOf } from '../score';
 import Holds from './Holds.svelte';
-import { payingTable } from './paying';
+import { payingTable, wins } from './paying';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
@@ -65,7 +69,7 @@ export class CardsBoard extends SeatBoard implements Board {
     }
     /** What a seat would be paid now. */
     gainOf(seat: number): number {
-        return this.now.casinos.reduce((sum, { notes, pays }) => sum + (notes[pays.indexOf(seat)] ?? 0), 0);
+        return this.now.casinos.reduce((sum, { notes, pays }) => sum + worth(notes[pays.indexOf(seat)]), 0);
     }
 
     // ── The hand ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -190,7 +194,7 @@ export class CardsBoard extends SeatBoard implements Board {
         for (const { casino, notes, pays } of this.now.casinos) {
             const dice = diceOf(this.cards, casino);
             const adds = this.now.adds?.find((one) => one.casino === casino && one.dice === dice);
-            const paid = (paying: Paying) => notes[paying.pays.indexOf(viewer)] ?? 0;
+            const paid = (paying: Paying) => worth(notes[paying.pays.indexOf(viewer)]);
             if (adds) sum += paid(adds) - paid({ pays, tied: [] });
         }
         return sum;
@@ -227,47 +231,27 @@ export class CardsBoard extends SeatBoard implements Board {
     override get footnote(): string {
         return w('page.in-thousands');
     }
-    /** What each round paid each seat. */
-    get rounds(): number[][] {
-        const all: number[][] = [];
-        for (const { say: phrase } of this.stage.game.told) {
-            if (phrase.key === 'lvc.round-over') all.push(this.stage.names.map(() => 0));
-            const row = all.at(-1);
-            const [who, , paid] = phrase.args;
-            if (phrase.key !== 'lvc.wins' || !row || !who || !('seat' in who) || !paid || !('money' in paid)) continue;
-            row[who.seat] = (row[who.seat] ?? 0) + paid.money;
-        }
-        return all;
+    get score(): Score {
+        return scoreOf(this.stage.game.happened, wins, this.stage.names.length);
     }
 
     // ── What happened ────────────────────────────────────────────────────────────────────────────────────────────────
-    async shown({ before: was, after: is, told }: Change): Promise<void> {
+    async shown({ before: was, after: is, happened }: Change): Promise<void> {
         const before = was.table as CardsTable | null;
         const after = is.table as CardsTable;
         if (before === null || before.turn !== after.turn || before.step !== after.step) this.pointed = [];
-        const placed = told.some(({ say: phrase }) => phrase.key === 'lvc.places');
-        const ends = told.findIndex(({ say: phrase }) => phrase.key === 'lvc.round-over');
-        this.revealed = placed && !after.options.sequential;
+        const placed = those<Event, 'placed'>(happened, 'placed');
+        this.revealed = has(happened, 'revealed');
         this.was = before;
-        this.fresh = after.casinos
-            .filter(({ dice }, i) => !sameMove(dice, before?.casinos[i]?.dice) && placed)
-            .map(({ casino }) => casino);
-        await this.stage.pause(this.revealed ? 1200 : placed ? 620 : 160);
-        if (ends >= 0 && before) {
-            const steps = paySteps(told.slice(ends));
-            if (this.moves) await this.payer.pay(this.stage, was, payingTable(before, told, steps), steps);
-            await this.#pay(told.slice(ends), before.round);
+        this.fresh = [...new Set(placed.flatMap(({ cards }) => cards.map(faceOf)))];
+        await this.stage.pause(this.revealed ? 1200 : placed.length > 0 ? 620 : 160);
+        const paid = since(happened, 'round-over');
+        if (paid.length > 0 && before) {
+            const steps = paySteps(paid, (whose) => ownerOfSeat(Number(whose)));
+            if (this.moves) await this.payer.pay(this.stage, was, payingTable(before, happened, steps), steps);
+            const gains = gainsOf(paid.flatMap(({ event }) => wins(event) ?? []));
+            await this.stage.pay({ title: w('page.payout', before.round), told: toldOf(paid), gains });
         }
         this.revealed = false;
-    }
-    #pay(told: Change['told'], round: number): Promise<void> {
-        const sums = new Map<number, number>();
-        for (const { say: phrase } of told) {
-            const [who, , paid] = phrase.args;
-            if (phrase.key !== 'lvc.wins' || !who || !('seat' in who) || !paid || !('money' in paid)) continue;
-            sums.set(who.seat, (sums.get(who.seat) ?? 0) + paid.money);
-        }
-        const gains = [...sums].map(([seat, sum]) => ({ seat, sum })).sort((a, b) => b.sum - a.sum);
-        return this.stage.pay({ title: w('page.payout', round), told, gains });
     }
 }

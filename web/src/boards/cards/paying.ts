@@ -1,37 +1,33 @@
 // The table as it lies when the casinos begin to pay: with everybody's last cards turned over, and nothing won yet.
-import type { Told } from '../../table/types';
+import type { Event } from '../../games/las-vegas-cards/types.gen';
+import { type GameEvent, type Happened, those } from '../../table/happened';
 import type { CasinoModel } from '../dice/model';
-import type { PayingTable, PayStep } from '../dice/paying';
+import { type PayingTable, type PayStep, settled } from '../dice/paying';
 import { ownerOfSeat } from '../owner';
-import { type CardsCasino, type CardsTable, casinoModel, diceOf } from './view';
+import { type CardsCasino, type CardsTable, casinoModel, diceOf, pile } from './view';
 
-/** The cards that every seat has placed, as it was told. */
-function placedBy(told: Told[]): Map<number, number[]> {
-    const cards = new Map<number, number[]>();
-    for (const { say } of told) {
-        const [who, , what] = say.args;
-        if (say.key !== 'lvc.places' || !who || !('seat' in who) || !what || !('dice' in what)) continue;
-        cards.set(who.seat, what.dice);
-    }
-    return cards;
+/** What a casino pays a seat. */
+export function wins(one: GameEvent): { seat: number; money: number } | null {
+    const event = one as Event & GameEvent;
+    if (event.what !== 'paid' || event.note === 'rainbow') return null;
+    return { seat: event.seat, money: event.note };
 }
 
-function withLast(casino: CardsCasino, cards: Map<number, number[]>, steps: PayStep[]): CasinoModel {
-    const dice = casino.dice.map((count, seat) => count + diceOf(cards.get(seat) ?? [], casino.casino));
-    if (dice.every((count, seat) => count === casino.dice[seat])) return casinoModel(casino);
-    const open = [...(steps.find(({ place }) => place === casino.casino)?.awards ?? [])];
-    const pays = casino.notes.map((note) => {
-        const at = open.findIndex(({ money }) => money === note);
-        const [award] = at < 0 ? [] : open.splice(at, 1);
-        return casino.dice.findIndex((_, seat) => ownerOfSeat(seat) === award?.owner);
-    });
-    return casinoModel(casino, dice, { pays, tied: [] });
+function withLast(casino: CardsCasino, happened: Happened[], steps: PayStep[]): CasinoModel {
+    const dice = [...casino.dice];
+    for (const { seat, cards } of those<Event, 'placed'>(happened, 'placed'))
+        dice[seat] = (dice[seat] ?? 0) + diceOf(cards, casino.casino);
+    const piles = dice.map((_, seat) => pile(dice, seat));
+    return settled(
+        casinoModel(casino),
+        piles,
+        steps.find(({ place }) => place === casino.casino),
+    );
 }
 
-export function payingTable(before: CardsTable, told: Told[], steps: PayStep[]): PayingTable {
-    const cards = placedBy(told);
+export function payingTable(before: CardsTable, happened: Happened[], steps: PayStep[]): PayingTable {
     return {
-        casinos: before.casinos.map((casino) => withLast(casino, cards, steps)),
+        casinos: before.casinos.map((casino) => withLast(casino, happened, steps)),
         seats: before.seats.map(({ money }, seat) => ({
             owner: ownerOfSeat(seat),
             seat,

@@ -1,48 +1,14 @@
 // What a view of the card game says, and its casinos as pictures.
-import type { View } from '../../table/types';
+import type { Casino } from '../../games/las-vegas-cards/types.gen';
 import type { CasinoModel, Pile } from '../dice/model';
 import { ownerOfSeat } from '../owner';
 
-export interface Paying {
-    pays: number[];
-    tied: number[];
-}
-export interface CardsCasino extends Paying {
-    casino: number;
-    notes: number[];
-    dice: number[];
-    tokens?: string[];
-}
-export interface CardsSeat {
-    state: 'thinking' | 'ready' | 'playing' | 'waiting' | 'out';
-    placed: number[];
-    last: number[];
-    cards: number;
-    hand: number;
-    pile: number;
-    glass: number;
-    notes: number;
-    money: number | null;
-    tokens?: string[];
-}
-export interface CardsTable {
-    options: { sequential?: boolean; tokens?: boolean };
-    round: number;
-    rounds: number;
-    turn: number;
-    turns: number;
-    'out-at': number;
-    step: string;
-    active?: number;
-    'token-at'?: number;
-    casinos: CardsCasino[];
-    seats: CardsSeat[];
-    hand?: number[];
-    chosen?: number[];
-    pile?: number[];
-    adds?: ({ casino: number; dice: number } & Paying)[];
-}
-export type CardsView = View<CardsTable>;
+export type {
+    Casino as CardsCasino,
+    Seat as CardsSeat,
+    Table as CardsTable,
+} from '../../games/las-vegas-cards/types.gen';
+export type Paying = Pick<Casino, 'pays' | 'tied'>;
 
 /** A card 3 shows one 3, a card 33 shows two. */
 export function faceOf(card: number): number {
@@ -55,13 +21,13 @@ export function diceOf(cards: number[], value: number): number {
     return cards.filter((card) => faceOf(card) === value).reduce((sum, card) => sum + diceOn(card), 0);
 }
 
-function pile(dice: number[], seat: number): Pile {
+export function pile(dice: number[], seat: number): Pile {
     const count = dice[seat] ?? 0;
     return { owner: ownerOfSeat(seat), pieces: Array.from({ length: count }, () => ({})), count };
 }
 
 /** A casino as it is, or as it would be with more dice and what would then be paid. */
-export function casinoModel(casino: CardsCasino, dice = casino.dice, paying: Paying = casino): CasinoModel {
+export function casinoModel(casino: Casino, dice = casino.dice, paying: Paying = casino): CasinoModel {
     const ties = new Map<number, Pile[]>();
     for (const seat of paying.tied) {
         const lies = pile(dice, seat);

@@ -1,47 +1,24 @@
-// The board of the dice family: las-vegas with every module, solitaire, hidden colours.
+// The board of the dice family: las-vegas with every module, solitaire, hidden colours. In what they differ says DiceGame.
 import { tick } from 'svelte';
-import { sameMove } from '../../table/moves';
-import type { Change, Move, Told } from '../../table/types';
-import { money, say, short, w, words } from '../../words.svelte';
+import { type GameEvent, has, since, toldOf } from '../../table/happened';
+import type { Stage } from '../../table/stage.svelte';
+import type { Change, Move, View } from '../../table/types';
+import { say, short, w } from '../../words.svelte';
+import Breakdown from '../Breakdown.svelte';
 import { SeatBoard } from '../base';
 import type { Board, Says, SeatHead } from '../board';
 import { type Owner, ownerOfSeat } from '../owner';
-import Breakdown from './Breakdown.svelte';
+import { gainsOf, type Score, scoreOf } from '../score';
 import Holds from './Holds.svelte';
+import { type Place, placesOf } from './happened';
 import MovePicture from './MovePicture.svelte';
-import {
-    type BoardModel,
-    boardOf,
-    type Consequence,
-    colourMarks,
-    consequenceOf,
-    type SeatModel,
-    targetOf,
-} from './model';
+import { type BoardModel, type Consequence, consequenceOf, type DiceGame, type SeatModel, targetOf } from './model';
 import { type Choice, choiceOf } from './moves';
 import { Payer } from './payer.svelte';
-import { type Place, payingBoard, paySteps } from './paying';
+import { payingBoard, paySteps } from './paying';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
-
-function changedPlaces(before: BoardModel | undefined, after: BoardModel | undefined): Place[] {
-    if (!before || !after) return [];
-    const shape = (casino: unknown) => JSON.stringify({ ...(casino as object), tokens: [] });
-    return after.casinos.filter((casino, i) => shape(casino) !== shape(before.casinos[i])).map(({ place }) => place);
-}
-
-/** What each seat was paid, from the sentences of a payout. */
-function paidTo(told: Told[]): { seat: number; sum: number }[] {
-    const sums = new Map<number, number>();
-    for (const { say: phrase } of told) {
-        const [who] = phrase.args;
-        const paid = phrase.args.find((arg) => 'money' in arg);
-        if (!/\.(wins|takes|shows)$/.test(phrase.key) || !who || !('seat' in who) || !paid) continue;
-        sums.set(who.seat, (sums.get(who.seat) ?? 0) + paid.money);
-    }
-    return [...sums].map(([seat, sum]) => ({ seat, sum })).sort((a, b) => b.sum - a.sum);
-}
 
 export class DiceBoard extends SeatBoard implements Board {
     readonly Table = Table;
@@ -67,11 +44,24 @@ export class DiceBoard extends SeatBoard implements Board {
     /** The action card that was picked last; its uses are listed. */
     card = $state('');
 
+    readonly #game: DiceGame;
+    constructor(stage: Stage, game: DiceGame) {
+        super(stage);
+        this.#game = game;
+    }
+    /** Dice are called by their colour. */
+    get dyed(): boolean {
+        return this.#game.dyed;
+    }
+    boardOf(view: View): BoardModel | undefined {
+        return view.table === null ? undefined : this.#game.boardOf(view);
+    }
+
     // ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
-    now: BoardModel | undefined = $derived.by(() => this.payer.table ?? boardOf(this.stage.view));
+    now: BoardModel | undefined = $derived.by(() => this.payer.table ?? this.boardOf(this.stage.view));
     /** The table after the chosen move. */
     ahead: BoardModel | undefined = $derived.by(() =>
-        this.stage.preview && this.stage.chosen ? boardOf(this.stage.preview.view) : undefined,
+        this.stage.preview && this.stage.chosen ? this.boardOf(this.stage.preview.view) : undefined,
     );
     roundEnds: boolean = $derived.by(() => {
         const preview = this.stage.preview;
@@ -115,20 +105,16 @@ export class DiceBoard extends SeatBoard implements Board {
         return this.stage.table.box !== undefined && this.stage.myTurn && this.offers.some((move) => 'play' in move);
     }
     nameOf(owner: Owner): string {
-        const { game } = this.stage.game;
-        if (game === 'las-vegas') return owner === 'n' ? w('page.white') : (this.stage.names[Number(owner) - 1] ?? '');
-        const colour = Object.entries(colourMarks).find(([, mark]) => mark === owner)?.[0];
-        return words.catalogue[`colour.${colour}`] ?? '';
+        return this.#game.nameOf(owner, this.stage.names);
     }
     override mark(seat: number): Owner {
-        return this.stage.game.game === 'solitaire' ? (this.now?.seats[0]?.owner ?? '1') : ownerOfSeat(seat);
+        return this.#game.mark(seat, this.now);
     }
     override get footnote(): string {
         return w('page.in-thousands');
     }
     override get verdict(): string {
-        if (this.stage.game.game !== 'solitaire') return '';
-        return w('page.against', money(this.now?.seats[1]?.money ?? 0));
+        return this.#game.verdict(this.now);
     }
 
     // ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -228,7 +214,7 @@ export class DiceBoard extends SeatBoard implements Board {
     }
     get flag(): string {
         const consequence = this.consequence;
-        if (!consequence || this.roundEnds || this.stage.game.game === 'colours') return '';
+        if (!consequence || this.roundEnds || this.#game.secret) return '';
         if (consequence.tiedWith)
             return w('page.flag-tie', consequence.tiedWith.map((owner) => this.nameOf(owner)).join(', '));
         if (consequence.note === null || consequence.note === 'rainbow') return w('page.flag-none');
@@ -277,37 +263,38 @@ export class DiceBoard extends SeatBoard implements Board {
                 y: Math.round(from.top + from.height / 2 - to.top - to.height / 2),
             };
     }
-    async shown({ before: was, after: is, told }: Change): Promise<void> {
-        const before = boardOf(was);
-        const after = boardOf(is);
-        if (!sameMove(before?.roll, after?.roll)) ++this.rolls;
+    async shown({ before: was, after: is, happened }: Change): Promise<void> {
+        const before = this.boardOf(was);
+        const after = this.boardOf(is);
+        if (has(happened, 'rolled', 'picked-up')) ++this.rolls;
         const pays =
             before &&
             after &&
             (after.step === 'notes' || is.over) &&
             before.step !== 'notes' &&
-            told.length > 0 &&
+            happened.length > 0 &&
             before.round > 0;
-        const steps = this.moves && this.stage.game.game !== 'colours' ? paySteps(told) : [];
+        const steps = this.moves && !this.#game.secret ? paySteps(happened, this.#game.ownerOf) : [];
         this.was = before;
-        this.fresh = pays ? [] : changedPlaces(before, after);
-        if (before && steps.length > 0) await this.payer.pay(this.stage, was, payingBoard(before, told, steps), steps);
+        this.fresh = pays ? [] : [...new Set(happened.flatMap(({ event }) => placesOf(event)))];
+        if (before && steps.length > 0)
+            await this.payer.pay(this.stage, was, payingBoard(before, happened, steps), steps);
         else if (this.fresh.length > 0 && this.moves) await this.#place(after);
         if (!pays) return this.stage.pause(this.fresh.length === 0 ? 380 : 620);
-        const sentences = this.#paidSince();
-        await this.stage.pay({ title: w('page.payout', before.round), told: sentences, gains: paidTo(sentences) });
+        // Questions may have come between the end of the round and its last note.
+        const paid = since(this.stage.game.happened, 'round-over');
+        await this.stage.pay({
+            title: w('page.payout', before.round),
+            told: toldOf(paid),
+            gains: gainsOf(paid.flatMap(({ event }) => this.#game.wins(event, before) ?? [])),
+        });
     }
-    /** The sentences of the payout that has just ended. */
-    #paidSince(): Told[] {
-        const all = this.stage.game.told;
-        let from = all.length - 1;
-        const last = all[from]?.entry;
-        while (from > 0 && all[from - 1]?.entry === last) --from;
-        for (let i = all.length - 1; i >= 0; --i)
-            if (all[i]?.say.key.endsWith('.round-over')) {
-                from = i;
-                break;
-            }
-        return all.slice(from);
+
+    // ── The end ──────────────────────────────────────────────────────────────────────────────────────────────────────
+    get score(): Score {
+        const { game } = this.stage;
+        const board = this.boardOf(game.view);
+        const wins = (event: GameEvent) => (board ? this.#game.wins(event, board) : null);
+        return scoreOf(game.happened, wins, this.stage.names.length);
     }
 }

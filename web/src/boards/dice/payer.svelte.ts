@@ -6,7 +6,8 @@ import type { View } from '../../table/types';
 import { say } from '../../words.svelte';
 import { type Flight, fly } from '../fly';
 import type { Owner } from '../owner';
-import { type Award, cleared, type PayingTable, type PayStep, type Place, paid, sideOf } from './paying';
+import type { Place } from './happened';
+import { type Award, cleared, type PayingTable, type PayStep, paid, sideOf } from './paying';
 
 export class Payer<T extends PayingTable> {
     /** The table while the casinos pay, and the casino whose ties are being struck out. */

@@ -1,9 +1,10 @@
-// A payout, step by step, as it was told: who gets which note at which casino.
-import type { Arg, Told } from '../../table/types';
-import { type Owner, ownerOfSeat } from '../owner';
-import { type BoardModel, type CasinoModel, colourMarks, type Pile } from './model';
+// A payout, step by step, as it happened: who gets which note at which casino.
+import { type GameEvent, type Happened, those } from '../../table/happened';
+import type { Told } from '../../table/types';
+import type { Owner } from '../owner';
+import type { DiceEvent, PayEvent, Place } from './happened';
+import type { BoardModel, CasinoModel, Pile, RollDie, Whose } from './model';
 
-export type Place = number | 'slot';
 export interface Award {
     owner: Owner;
     money: number;
@@ -17,49 +18,60 @@ export interface PayingTable {
 export interface PayStep {
     place: Place;
     told: Told[];
+    /** Who cancels each other. */
+    tied: Owner[];
     awards: Award[];
 }
+type OwnerOf = (whose: Whose) => Owner;
 
-function ownerIn(args: Arg[]): Owner {
-    for (const arg of args) {
-        if ('seat' in arg) return ownerOfSeat(arg.seat);
-        if ('word' in arg) return colourMarks[arg.word.replace('colour.', '')] ?? 'n';
+/** What casinos pay, in this order; a casino where nobody gets anything is a step, too. */
+export function paySteps(happened: Happened[], ownerOf: OwnerOf): PayStep[] {
+    const steps = new Map<Place, PayStep>();
+    const paid: Place[] = [];
+    for (const { event: one, told } of happened) {
+        const event = one as PayEvent & GameEvent;
+        if (event.what !== 'cancelled' && event.what !== 'paid' && event.what !== 'paid-nobody') continue;
+        const step = steps.get(event.casino) ?? { place: event.casino, told: [], tied: [], awards: [] };
+        steps.set(event.casino, step);
+        step.told.push(...told);
+        if (event.what === 'cancelled') step.tied.push(...event.who.map(ownerOf));
+        else if (!paid.includes(event.casino)) paid.push(event.casino);
+        if (event.what === 'paid' && event.note !== 'rainbow')
+            step.awards.push({ owner: ownerOf('colour' in event ? event.colour : event.seat), money: event.note });
     }
-    return 'n';
-}
-
-export function paySteps(told: Told[]): PayStep[] {
-    const steps: PayStep[] = [];
-    for (const sentence of told) {
-        const { key, args } = sentence.say;
-        if (!/\.(wins|white-wins|pays|pays-nobody|takes|white-takes)$/.test(key)) continue;
-        const number = args.find((arg) => 'number' in arg);
-        const money = args.find((arg) => 'money' in arg);
-        const place: Place = /takes$/.test(key) || !number ? 'slot' : number.number;
-        let step = steps.at(-1);
-        if (step?.place !== place) {
-            step = { place, told: [], awards: [] };
-            steps.push(step);
-        }
-        step.told.push(sentence);
-        if (money) step.awards.push({ owner: ownerIn(args), money: money.money });
-    }
-    return steps;
+    return paid.flatMap((place) => steps.get(place) ?? []);
 }
 
 /** The place and the value of the dice that were placed last, before the casinos paid. */
-function lastPlaced(told: Told[]): { place: Place; face: number } | undefined {
-    const sentence = told.find(({ say }) => /\.places(-many|-at-slot)?$/.test(say.key));
-    if (!sentence) return undefined;
-    const atSlot = sentence.say.key.endsWith('-at-slot');
-    const numbers = sentence.say.args.flatMap((arg) =>
-        'number' in arg ? [arg.number] : 'dice' in arg ? arg.dice : [],
-    );
-    const face = numbers[1] ?? 0;
-    return { place: atSlot ? 'slot' : face, face };
+function lastPlaced(happened: Happened[]): { place: Place; face: number } | undefined {
+    const [placed] = those<DiceEvent, 'placed'>(happened, 'placed');
+    return placed && { place: placed.casino, face: 'face' in placed ? placed.face : placed.casino };
 }
 
-function withDice(casino: CasinoModel, roll: BoardModel['roll'][number], face: number, awards: Award[]): CasinoModel {
+/** Piles with as many dice as each other, the largest first. */
+function tiesOf(piles: Pile[]): Pile[][] {
+    const byCount = new Map<number, Pile[]>();
+    for (const pile of piles) byCount.set(pile.count, [...(byCount.get(pile.count) ?? []), pile]);
+    return [...byCount.entries()].sort((a, b) => b[0] - a[0]).map(([, tied]) => tied);
+}
+
+/** A casino with these piles, and who will be paid there. */
+export function settled(casino: CasinoModel, piles: Pile[], step: PayStep | undefined): CasinoModel {
+    const open = [...(step?.awards ?? [])];
+    const ranks = casino.ranks.map(({ note }) => {
+        const at = open.findIndex(({ money }) => money === note);
+        const [award] = at < 0 ? [] : open.splice(at, 1);
+        return { note, pile: piles.find(({ owner }) => owner === award?.owner) ?? null };
+    });
+    const paid = ranks.map(({ pile }) => pile?.owner);
+    const left = piles.filter(({ owner, count }) => count > 0 && !paid.includes(owner));
+    const tied = (pile: Pile) => step?.tied.includes(pile.owner) ?? false;
+    const rest = left.filter((pile) => !tied(pile)).sort((a, b) => b.count - a.count);
+    return { ...casino, ranks, rest, ties: tiesOf(left.filter(tied)) };
+}
+
+/** All piles at a casino, with these dice more. */
+function withDice(casino: CasinoModel, roll: RollDie[], face: number): Pile[] {
     const piles = new Map<Owner, Pile>();
     for (const pile of [...casino.ranks.map((rank) => rank.pile), ...casino.rest, ...casino.ties.flat()])
         if (pile) piles.set(pile.owner, { ...pile, pieces: [...pile.pieces] });
@@ -70,27 +82,19 @@ function withDice(casino: CasinoModel, roll: BoardModel['roll'][number], face: n
         pile.count += big ? 2 : 1;
         piles.set(owner, pile);
     }
-    const open = [...awards];
-    const ranks = casino.ranks.map(({ note }) => {
-        const at = open.findIndex(({ money }) => money === note);
-        const [award] = at < 0 ? [] : open.splice(at, 1);
-        return { note, pile: award ? (piles.get(award.owner) ?? null) : null };
-    });
-    const paid = ranks.map(({ pile }) => pile?.owner);
-    const rest = [...piles.values()].filter(({ owner }) => !paid.includes(owner)).sort((a, b) => b.count - a.count);
-    return { ...casino, ranks, rest, ties: [] };
+    return [...piles.values()];
 }
 
 /** The table as it lies when the casinos begin to pay: with the last dice, and nothing won yet. */
-export function payingBoard(before: BoardModel, told: Told[], steps: PayStep[]): BoardModel {
-    const last = lastPlaced(told);
+export function payingBoard(before: BoardModel, happened: Happened[], steps: PayStep[]): BoardModel {
+    const last = lastPlaced(happened);
     return {
         ...before,
         roll: last ? [[], [], [], [], [], []] : before.roll,
         casinos: before.casinos.map((casino) => {
             if (casino.place !== last?.place) return casino;
-            const awards = steps.find(({ place }) => place === casino.place)?.awards ?? [];
-            return withDice(casino, before.roll[last.face - 1] ?? [], last.face, awards);
+            const step = steps.find(({ place }) => place === casino.place);
+            return settled(casino, withDice(casino, before.roll[last.face - 1] ?? [], last.face), step);
         }),
         seats: before.seats.map((seat) => ({ ...seat, now: seat.now === null ? null : 0 })),
     };

@@ -15,11 +15,8 @@ const cardName = (card: string) => words.catalogue[`card.${card}`] ?? card;
 class DiceText implements BoardText {
     constructor(readonly board: DiceBoard) {}
 
-    get #dyed(): boolean {
-        return this.board.stage.game.game !== 'las-vegas';
-    }
     #name(owner: string): string {
-        return owner === this.board.me && !this.#dyed ? w('page.you') : this.board.nameOf(owner);
+        return owner === this.board.me && !this.board.dyed ? w('page.you') : this.board.nameOf(owner);
     }
 
     describe(): Section[] {
@@ -40,7 +37,7 @@ class DiceText implements BoardText {
             if (dice.length === 0) return [];
             const kinds = new Map<string, number>();
             for (const { owner, big = false } of dice) {
-                const kind = this.#dyed ? this.board.nameOf(owner) : kindOf(owner, big) || w('page.kind.own');
+                const kind = this.board.dyed ? this.board.nameOf(owner) : kindOf(owner, big) || w('page.kind.own');
                 kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
             }
             const named = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(', ');

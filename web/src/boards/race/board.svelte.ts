@@ -1,6 +1,8 @@
 // The board of the race: the track, pawns in stacks, casinos, dice poker.
 import { tick } from 'svelte';
+import type { Event } from '../../games/monte-carlo/types.gen';
 import { pace } from '../../settings.svelte';
+import { has, those } from '../../table/happened';
 import { sameMove } from '../../table/moves';
 import type { Change, Move } from '../../table/types';
 import { money, say, short, w, words } from '../../words.svelte';
@@ -234,16 +236,11 @@ export class RaceBoard extends SeatBoard implements Board {
     }
 
     // ── What happened ────────────────────────────────────────────────────────────────────────────────────────────────
-    async shown({ before: was, after: is }: Change): Promise<void> {
-        const before = was.table as RaceTable | null;
+    async shown({ after: is, happened }: Change): Promise<void> {
         const after = is.table as RaceTable;
-        const stack = (table: RaceTable | null, square: number) =>
-            table?.stacks.find((one) => one.square === square)?.pawns;
-        this.fresh = after.stacks
-            .map(({ square }) => square)
-            .filter((square) => !sameMove(stack(before, square), stack(after, square)));
-        if (before?.die !== after.die || !sameMove(before?.poker?.dice, after.poker?.dice)) ++this.throws;
-        const gone = travels(before, after);
+        this.fresh = those<Event, 'moved'>(happened, 'moved').flatMap(({ from, to }) => [from, to]);
+        if (has(happened, 'rolled', 'thrown')) ++this.throws;
+        const gone = travels(happened);
         this.left = this.moves ? [] : gone;
         if (this.moves) await this.#walk(gone);
         await this.stage.pause(this.fresh.length > 0 ? 300 : after.poker ? 700 : 380);

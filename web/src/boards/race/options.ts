@@ -79,16 +79,17 @@ export function suitNames(suits: string): string {
 }
 function bets(board: RaceBoard): Option[] {
     return board.offers.map((move): Option => {
-        const suits = String(move.bet);
-        const odds = board.now.odds.bets[suits] ?? [0, 1];
+        const suits = move.bet as keyof RaceTable['odds']['bets'];
+        const odds = board.now.odds.bets[suits];
+        const [of = 0, all = 1] = odds;
         return {
             ...blank,
             move,
             offered: true,
             suits,
             title: percent(odds),
-            more: w('page.mc.cards-of', odds[0], odds[1]),
-            says: `${suitNames(suits)}: ${w('page.mc.cards-of', odds[0], odds[1])}`,
+            more: w('page.mc.cards-of', of, all),
+            says: `${suitNames(suits)}: ${w('page.mc.cards-of', of, all)}`,
         };
     });
 }

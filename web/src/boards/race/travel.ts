@@ -1,5 +1,6 @@
 // Pawns on their way: which ones have moved, and over which squares.
-import type { RaceTable } from './view';
+import type { Event } from '../../games/monte-carlo/types.gen';
+import { type Happened, those } from '../../table/happened';
 
 export interface Travel {
     seat: number;
@@ -8,13 +9,15 @@ export interface Travel {
     to: number;
 }
 
-export function travels(before: RaceTable | null, after: RaceTable): Travel[] {
-    return after.seats.flatMap(({ pawns }, seat) =>
-        pawns.flatMap(({ square: to }, pawn) => {
-            const from = before?.seats[seat]?.pawns[pawn]?.square ?? to;
-            return from === to ? [] : [{ seat, pawn, from, to }];
-        }),
-    );
+/** Where each pawn that moved came from, and where it has come to in the end. */
+export function travels(happened: Happened[]): Travel[] {
+    const all: Travel[] = [];
+    for (const { seat, pawn, from, to } of those<Event, 'moved'>(happened, 'moved')) {
+        const there = all.find((one) => one.seat === seat && one.pawn === pawn);
+        if (there) there.to = to;
+        else all.push({ seat, pawn, from, to });
+    }
+    return all.filter(({ from, to }) => from !== to);
 }
 
 /** The squares from here to there, without those two; a long way is cut to its last ones. */

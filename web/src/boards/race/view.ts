@@ -1,90 +1,16 @@
 // What a view of the race says, and the track as a picture.
-import type { View } from '../../table/types';
+import type { Meets, Table } from '../../games/monte-carlo/types.gen';
 
-export type SquareName =
-    | 'start'
-    | 'triple'
-    | 'double'
-    | 'single'
-    | 'green'
-    | 'on-to-bank'
-    | 'back-to-bank'
-    | 'bank'
-    | 'home';
-export interface Reach {
-    die: number;
-    to: number;
-    meets: SquareName;
-    over?: number;
-    poker?: number[];
-}
-export interface RacePawn {
-    square: number;
-    home: boolean;
-    blocked: boolean;
-    reach?: Reach[];
-    back?: number;
-}
-export interface RaceSeat {
-    money: number;
-    home: number;
-    tax: number;
-    pawns: RacePawn[];
-}
-export interface StackPawn {
-    seat: number;
-    pawn: number;
-    blocked: boolean;
-}
-export interface Stack {
-    square: number;
-    stacked: boolean;
-    master?: number;
-    pawns: StackPawn[];
-}
-export interface Poker {
-    caller: number;
-    opponent: number;
-    stake: number;
-    partners: number[];
-    stakes: number;
-    thrower: number;
-    throws: number;
-    most: number;
-    again: boolean;
-    dice: string[];
-    hand: string | null;
-    caller_dice: string[];
-    caller_hand: string | null;
-    ruined?: number;
-}
-export interface RaceTable {
-    options: { points?: boolean };
-    step: string;
-    active: number;
-    next: number;
-    die: number | null;
-    colour?: number;
-    board: string;
-    banks: [number, number];
-    triples: { square: number; suits: string }[];
-    stacks: Stack[];
-    seats: RaceSeat[];
-    bank: number;
-    cards: { left: number; gone: string[] };
-    mover?: { seat: number; pawn: number; square: number };
-    bet?: string;
-    card?: string;
-    win?: { money: number; to: number; distance: number };
-    poker: Poker | null;
-    odds: {
-        bets: Record<string, [number, number]>;
-        poker?: { chance?: number; best?: string[]; stand?: number };
-    };
-}
-export type RaceView = View<RaceTable>;
+export type {
+    Meets as SquareName,
+    Pawn as RacePawn,
+    Poker,
+    Reach,
+    Stack,
+    Table as RaceTable,
+} from '../../games/monte-carlo/types.gen';
 
-const letters: Record<string, SquareName> = {
+const letters: Record<string, Meets> = {
     S: 'start',
     G: 'green',
     '3': 'triple',
@@ -97,7 +23,7 @@ const letters: Record<string, SquareName> = {
 };
 export interface Square {
     at: number;
-    name: SquareName;
+    name: Meets;
     /** Places on the upright and on the lying track, from 1. */
     upright: [number, number];
     lying: [number, number];
@@ -126,16 +52,20 @@ export function squares(board: string): Square[] {
     });
 }
 
+/** So many of so many. */
+function shareOf([of = 0, all = 1]: number[]): number {
+    return of / all;
+}
 /** A chance of cards or of dice, in whole percent. */
-export function percent(chance: number | [number, number]): string {
-    const share = Array.isArray(chance) ? chance[0] / chance[1] : chance;
+export function percent(chance: number | number[]): string {
+    const share = Array.isArray(chance) ? shareOf(chance) : chance;
     return `${Math.round(100 * share)}\u00a0%`;
 }
 /** The best chance that a casino leaves its player, from the chances of all bets. */
-export function bestBet(table: RaceTable, square: number, name: SquareName): [number, number] | undefined {
-    const { bets } = table.odds;
+export function bestBet(table: Table, square: number, name: Meets): number[] | undefined {
+    const bets: Partial<Record<string, number[]>> = table.odds.bets;
     if (name === 'triple') return bets[table.triples.find((one) => one.square === square)?.suits ?? ''];
     const length = name === 'double' ? 2 : 1;
     const all = Object.entries(bets).filter(([suits]) => suits.length === length);
-    return all.map(([, odds]) => odds).sort((a, b) => b[0] / b[1] - a[0] / a[1])[0];
+    return all.map(([, odds = []]) => odds).sort((a, b) => shareOf(b) - shareOf(a))[0];
 }

@@ -1,6 +1,9 @@
 // The board of Las Vegan: hands, tricks, machines and tokens; with two players the bank.
+
+import type { Event } from '../../games/las-vegan/types.gen';
 import { settings } from '../../settings.svelte';
-import type { Change, Move, Told } from '../../table/types';
+import { has, since, those, toldOf } from '../../table/happened';
+import type { Change, Move } from '../../table/types';
 import { say, w } from '../../words.svelte';
 import { SeatBoard } from '../base';
 import type { Board, Says } from '../board';
@@ -8,6 +11,7 @@ import Breakdown from './Breakdown.svelte';
 import Holds from './Holds.svelte';
 import SeatLine from './SeatLine.svelte';
 import Side from './Side.svelte';
+import { cabbagesByRound } from './score';
 import Table from './Table.svelte';
 import {
     cardName,
@@ -24,19 +28,6 @@ import {
     upper,
     type VeganTable,
 } from './view';
-
-/** What a round brought each seat, from the sentences of its end. */
-export function broughtBy(told: Told[]): Map<number, number> {
-    const sums = new Map<number, number>();
-    for (const { say: phrase } of told) {
-        const [who, sum] = phrase.args;
-        if (!who || !('seat' in who) || !sum || !('number' in sum)) continue;
-        if (phrase.key === 'vgn.gains') sums.set(who.seat, sum.number);
-        if (phrase.key === 'vgn.loses') sums.set(who.seat, -sum.number);
-        if (phrase.key === 'vgn.keeps') sums.set(who.seat, 0);
-    }
-    return sums;
-}
 
 export class VeganBoard extends SeatBoard implements Board {
     readonly Table = Table;
@@ -280,9 +271,9 @@ export class VeganBoard extends SeatBoard implements Board {
             return costs.length > 0 ? w('page.vgn.now-costs', costs.join(', ')) : w('page.vgn.costs-nobody');
         }
         if (this.chosenCard && this.now.step === 'sealed') return w('page.vgn.shown-together');
-        return (this.stage.preview?.told ?? [])
-            .slice(1)
-            .filter(({ say: phrase }) => !/^vgn\.(bank-)?wins$/.test(phrase.key))
+        // Who would win the trick stands in the title.
+        const [, ...more] = (this.stage.preview?.happened ?? []).filter(({ event }) => event.what !== 'won');
+        return toldOf(more)
             .map(({ say: phrase }) => say(phrase, this.stage.names))
             .join(' ');
     }
@@ -299,35 +290,30 @@ export class VeganBoard extends SeatBoard implements Board {
     override sum(seat: number): string {
         return w('page.vgn.cabbages', this.now.seats[seat]?.cabbages ?? 0);
     }
-    /** What each round brought each seat. */
+    /** What each round made of everybody's cabbages. */
     get rounds(): number[][] {
-        const all: number[][] = [];
-        for (const sentence of this.stage.game.told) {
-            if (sentence.say.key === 'vgn.round-over') all.push(this.now.seats.map(() => 0));
-            const row = all.at(-1);
-            for (const [seat, sum] of broughtBy([sentence])) if (row) row[seat] = sum;
-        }
-        return all;
+        return cabbagesByRound(this.stage.game.happened, this.now.seats.length);
+    }
+    /** What everybody began with. */
+    get start(): number {
+        return those<Event, 'scored'>(this.stage.game.happened, 'scored')[0]?.start ?? 0;
     }
 
     // ── What happened ────────────────────────────────────────────────────────────────────────────────────────────────
-    async shown({ before, after, told }: Change): Promise<void> {
+    async shown({ before, happened }: Change): Promise<void> {
         this.picked = null;
-        const cards = (trick: Trick | null | undefined) => trick?.cards.map(({ card }) => card) ?? [];
-        const lay = cards((before.table as VeganTable | null)?.trick);
-        this.fresh = cards((after.table as VeganTable).trick).filter((card) => !lay.includes(card));
-        const heard = (key: string) => told.findIndex(({ say: phrase }) => phrase.key === key);
-        const full = Math.max(heard('vgn.wins'), heard('vgn.bank-wins')) >= 0;
-        if (full) await this.#rest();
+        this.fresh = those<Event, 'played'>(happened, 'played').map(({ card }) => card);
+        if (has(happened, 'won')) await this.#rest();
         else await this.stage.pause(this.fresh.length > 0 ? 520 : 300);
-        const ends = heard('vgn.round-over');
-        if (ends < 0) return;
-        const sentences = told.slice(ends + 1);
-        const gains = [...broughtBy(sentences)].map(([seat, sum]) => ({ seat, sum }));
+        const [over, ...paid] = since(happened, 'round-over');
+        if (!over) return;
         await this.stage.pay({
             title: w('page.payout', (before.table as VeganTable).round),
-            told: sentences.filter(({ say: phrase }) => !/^vgn\.(gains|loses|keeps)$/.test(phrase.key)),
-            gains: gains.sort((a, b) => b.sum - a.sum),
+            // What everybody gains stands below.
+            told: toldOf(paid.filter(({ event }) => event.what !== 'gained')),
+            gains: those<Event, 'gained'>(paid, 'gained')
+                .map(({ seat, machines, golden }) => ({ seat, sum: machines + golden }))
+                .sort((a, b) => b.sum - a.sum),
         });
     }
     /** A full trick stays a second, with less motion too; only who wants everything at once does not wait. */

@@ -1,73 +1,11 @@
 // What a view of Las Vegan says, and its cards, players and machines in words.
-import type { View } from '../../table/types';
+import type { Table, Token, Trick } from '../../games/las-vegan/types.gen';
 import { w, words } from '../../words.svelte';
 
-export type Player = number | 'bank';
-export type TokenName = number | 'gold';
+export type { Golden, Machine, Table as VeganTable, Trick } from '../../games/las-vegan/types.gen';
+export type Player = Trick['winner'];
+export type TokenName = Token['token'];
 export type Suit = 'blue' | 'green' | 'red' | 'violet';
-
-export interface Trick {
-    leader: Player;
-    led: string;
-    cards: { player: Player; card: string }[];
-    winner: Player;
-    complete: boolean;
-}
-export interface Then {
-    card: string;
-    winner: Player;
-}
-export interface Machine {
-    machine: string;
-    token: number | null;
-    value: number | null;
-    times: number[];
-    gains: number[] | null;
-    could?: { token: number; value: number; gains: number[] }[];
-}
-export interface Golden {
-    value: number;
-    side: 'min' | 'max' | null;
-    fewest: number[];
-    most: number[];
-    gains: number[] | null;
-    could?: { side: 'min' | 'max'; gains: number[] }[];
-}
-export interface Seat {
-    cabbages: number;
-    cards: number;
-    tricks: number;
-    gain: number;
-    voids: string[];
-    answered: boolean;
-}
-export interface VeganTable {
-    round: number;
-    rounds: number;
-    tricks: number;
-    step: string;
-    leader: Player | null;
-    hand: string[] | null;
-    playable: string[] | null;
-    then?: Then[];
-    sealed: string | null;
-    trick: Trick | null;
-    last: Trick | null;
-    sevens: number;
-    machines: Machine[];
-    golden: Golden | null;
-    tokens: { token: TokenName; value: number; on: string | null }[];
-    seats: Seat[];
-    bank: {
-        open: string[];
-        playable: string[];
-        pile_playable: boolean;
-        then?: Then[];
-        pile: number;
-        tricks: number;
-    } | null;
-}
-export type VeganView = View<VeganTable>;
 
 const suits: Record<string, Suit> = { B: 'blue', G: 'green', R: 'red', V: 'violet' };
 
@@ -100,6 +38,6 @@ export function signed(value: number): string {
     return value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0';
 }
 /** How many tricks have been taken in this round. */
-export function tricksTaken(table: VeganTable): number {
+export function tricksTaken(table: Table): number {
     return table.seats.reduce((sum, { tricks }) => sum + tricks, table.bank?.tricks ?? 0);
 }

@@ -2,7 +2,7 @@ import type { Lesson } from '../lesson';
 import journal from './boulevard.jsonl?raw';
 import { casino, dice } from './dice';
 
-export const boulevard: Lesson = {
+export const lesson: Lesson = {
     name: 'boulevard',
     journal,
     steps: [

@@ -2,7 +2,7 @@ import type { Lesson } from '../lesson';
 import journal from './cards-in-turn.jsonl?raw';
 import { casino, seat } from './dice';
 
-export const cardsInTurn: Lesson = {
+export const lesson: Lesson = {
     name: 'cards-in-turn',
     journal,
     steps: [

@@ -2,7 +2,7 @@ import type { Lesson } from '../lesson';
 import journal from './colours.jsonl?raw';
 import { casino, dice, seat } from './dice';
 
-export const colours: Lesson = {
+export const lesson: Lesson = {
     name: 'colours',
     journal,
     steps: [

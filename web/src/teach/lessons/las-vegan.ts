@@ -5,7 +5,7 @@ import journal from './las-vegan.jsonl?raw';
 const card = (name: string) => `.hand [data-card="${name}"]`;
 const machine = (name: string) => `[data-machine="${name}"]`;
 
-export const lasVegan: Lesson = {
+export const lesson: Lesson = {
     name: 'las-vegan',
     journal,
     steps: [

@@ -4,7 +4,7 @@ import journal from './las-vegas-cards.jsonl?raw';
 
 const cards = (...values: number[]) => values.map((value) => `.hand-card[data-value="${value}"]`).join(', ');
 
-export const lasVegasCards: Lesson = {
+export const lesson: Lesson = {
     name: 'las-vegas-cards',
     journal,
     steps: [

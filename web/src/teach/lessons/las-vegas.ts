@@ -2,7 +2,7 @@ import type { Lesson } from '../lesson';
 import { casino, dice, seat } from './dice';
 import journal from './las-vegas.jsonl?raw';
 
-export const lasVegas: Lesson = {
+export const lesson: Lesson = {
     name: 'las-vegas',
     journal,
     steps: [

@@ -2,7 +2,7 @@ import type { Lesson } from '../lesson';
 import { seat } from './dice';
 import journal from './monte-carlo-two.jsonl?raw';
 
-export const monteCarloTwo: Lesson = {
+export const lesson: Lesson = {
     name: 'monte-carlo-two',
     journal,
     steps: [

@@ -8,7 +8,7 @@ const square = (at: number) => `.sq[data-square="${at}"]`;
 const option = (number: number) => `.tray .option:nth-of-type(${number})`;
 const stake = (dollars: number): Move => ({ poker: { seat: 1, stake: dollars } });
 
-export const monteCarlo: Lesson = {
+export const lesson: Lesson = {
     name: 'monte-carlo',
     journal,
     steps: [

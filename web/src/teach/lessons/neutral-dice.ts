@@ -2,7 +2,7 @@ import type { Lesson } from '../lesson';
 import { casino, dice } from './dice';
 import journal from './neutral-dice.jsonl?raw';
 
-export const neutralDice: Lesson = {
+export const lesson: Lesson = {
     name: 'neutral-dice',
     journal,
     steps: [

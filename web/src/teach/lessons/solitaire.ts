@@ -2,7 +2,7 @@ import type { Lesson } from '../lesson';
 import { casino, dice } from './dice';
 import journal from './solitaire.jsonl?raw';
 
-export const solitaire: Lesson = {
+export const lesson: Lesson = {
     name: 'solitaire',
     journal,
     steps: [

@@ -4,7 +4,7 @@ import journal from './vegan-bank.jsonl?raw';
 const card = (name: string) => `.hand [data-card="${name}"]`;
 const bank = (name: string) => `[data-bank="${name}"]`;
 
-export const veganBank: Lesson = {
+export const lesson: Lesson = {
     name: 'vegan-bank',
     journal,
     steps: [

@@ -2,7 +2,7 @@
 // Action cards are dealt and held: ACT-1, ACT-2.
 
 #include "games/las_vegas/agenda.h"
-#include "games/las_vegas/moves.h"
+#include "games/las_vegas/events.h"
 
 namespace las_vegas::deal {
 
@@ -29,7 +29,9 @@ ActionsDraw chance(const State& state, H& house) {
     return draw;
 }
 
-inline void apply(State& state, const ActionsDraw& draw) {
+template <class W>
+inline void apply(State& state, const ActionsDraw& draw, W& tell) {
+    tell(ActionsDealt{draw.cards});
     for (int seat = 0; seat < draw.cards.size(); ++seat)
         for (const Card card : draw.cards[seat]) state.cards_of(Seat(seat)).add(card);
     done(state);
@@ -52,7 +54,7 @@ inline core::Verdict doubt(const State& state, const ActionsDraw& draw) {
 }
 
 inline void turn_begins(State& state, Seat seat) {
-    state.turn.very_first = state.effects.had_turn.has(seat) ? 0 : 1;
+    state.turn.very_first = !state.effects.had_turn.has(seat);
     state.effects.had_turn.add(seat);
 }
 
@@ -62,7 +64,9 @@ inline void turn_ends(const State& state, Seat seat, Agenda& agenda) {
 }
 
 /// A card is shown and laid aside.
-inline void spend(State& state, Seat seat, Card card) {
+template <class W>
+inline void spend(State& state, Seat seat, Card card, W& tell) {
+    tell(CardPlayed{seat, card});
     state.cards_of(seat).remove(card);
     state.effects.played.add(card);
 }

@@ -39,8 +39,8 @@ inline void offer(const State& state, bool two_casinos, Moves& moves) {
 /// rolled; under "two casinos" elsewhere.
 inline void first_placement(State& state, Face value, bool two_casinos) {
     const bool others = state.roll.all() != state.roll.all().only(value);
-    state.turn.owed = others ? 1 : 0;
-    state.turn.elsewhere = others && two_casinos ? 1 : 0;
+    state.turn.owed = others;
+    state.turn.elsewhere = others && two_casinos;
 }
 
 inline core::Refusal why_not(const State& state, const Move& move, bool two_casinos) {

@@ -26,11 +26,17 @@ inline void play(State& state, Seat seat) {
 
 // ACT-11: the higher and the lower of three go under the stack, the higher first; with fewer than three notes
 // all go under it and none is put.
-inline void drawn(State& state, const CardsDraw& draw) {
-    core::Few<Note, 12> notes = take_notes(state, draw);
+template <class W>
+inline void drawn(State& state, const CardsDraw& draw, W& tell) {
+    core::Few<Note, 12> notes = take_notes(state, draw, tell);
     std::sort(notes.begin(), notes.end(), [](Note a, Note b) { return a > b; });
-    for (int i = 0; i < notes.size(); ++i)
-        if (notes.size() < kDrawn || i != 1) state.stack.put_under(notes[i]);
+    Returned returned{kNowhere, {}};
+    for (int i = 0; i < notes.size(); ++i) {
+        if (notes.size() == kDrawn && i == 1) continue;
+        state.stack.put_under(notes[i]);
+        returned.notes.add(notes[i]);
+    }
+    if (!returned.notes.none()) tell(returned);
     if (notes.size() < kDrawn) return done(state);
     state.effects.middle = notes[1];
     go_on_with(state, Agenda(Step{Does::Put, state.active}));
@@ -42,7 +48,9 @@ inline void offer(const State& state, Moves& moves) {
         moves.add(Move::of(Move::Kind::Put, static_cast<unsigned>(place)));
 }
 
-inline void answer(State& state, const Move& move) {
+template <class W>
+inline void answer(State& state, Seat seat, const Move& move, W& tell) {
+    tell(NotePut{seat, Place(move.said()), state.effects.middle});
     state.notes_at(Place(move.said())).add(state.effects.middle);
     state.effects.middle = {};
     done(state);

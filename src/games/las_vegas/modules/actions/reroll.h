@@ -2,7 +2,7 @@
 // Reroll: ACT-4.
 
 #include "games/las_vegas/agenda.h"
-#include "games/las_vegas/moves.h"
+#include "games/las_vegas/events.h"
 
 namespace las_vegas::reroll_card {
 
@@ -11,8 +11,8 @@ inline void play(State& state, Seat seat) { state.effects.rerolls = seat; }
 
 // ACT-4: once in each turn, after rolling and before rotation and double trouble.
 inline bool can_reroll(const State& state, Seat seat) {
-    return state.effects.rerolls == seat && !state.turn.rerolled && !state.turn.rotated &&
-           state.turn.placements == 0;
+    return state.effects.rerolls == seat && !state.turn.rerolled && !state.turn.rotated() &&
+           state.turn.placed.empty();
 }
 
 namespace detail {
@@ -79,10 +79,12 @@ inline void offer(const State& state, Seat seat, Moves& moves) {
 }
 
 /// They are picked up; the house throws as many (turn.h: what is in the hand and not in the roll).
-inline void answer(State& state, const Move& move) {
+template <class W>
+inline void answer(State& state, Seat seat, const Move& move, W& tell) {
     const Roll picked = picked_up(move);
+    tell(PickedUp{seat, picked});
     for (unsigned kind = 0; kind < kKinds; ++kind) state.roll.dice[kind] -= picked.dice[kind];
-    state.turn.rerolled = 1;
+    state.turn.rerolled = true;
     state.now = {Does::RollAgain, {}};
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 // Rotation: ACT-7.
 
-#include "games/las_vegas/moves.h"
+#include "games/las_vegas/events.h"
 
 namespace las_vegas::rotation {
 
@@ -13,10 +13,11 @@ inline void offer(const State& state, Moves& moves) {
 }
 
 // ACT-7: all dice of that value are turned, of whatever kind.
-inline void play(State& state, const Move& move) {
-    state.turn.rotated = 1;
+template <class W>
+inline void play(State& state, Seat seat, const Move& move, W& tell) {
+    tell(Turned{seat, move.from(), move.to()});
     state.turn.turned_to = move.to();
-    state.turn.mixed = state.roll.all().shows(move.to()) ? 1 : 0;
+    state.turn.mixed = state.roll.all().shows(move.to());
     for (Faces& dice : state.roll.dice) {
         const int count = dice.count(move.from());
         dice -= dice.only(move.from());

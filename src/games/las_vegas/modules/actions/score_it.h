@@ -2,13 +2,13 @@
 // Score it: ACT-10.
 
 #include "games/las_vegas/agenda.h"
-#include "games/las_vegas/moves.h"
+#include "games/las_vegas/events.h"
 
 namespace las_vegas::score_it {
 
 /// The places of this turn's placements: one, or two different ones.
 inline bool two_places(const State& state) {
-    return state.turn.placements == 2 && state.turn.placed[0].place != state.turn.placed[1].place;
+    return state.turn.placed.size() == 2 && state.turn.placed[0].place != state.turn.placed[1].place;
 }
 
 // ACT-10: a place that they placed at in this turn, the casinos before the slot machine; the only one is not
@@ -20,9 +20,11 @@ inline void offer(const State& state, Moves& moves) {
     moves.add(Move::score(std::max(one, other)));
 }
 
-inline void play(State& state, Seat seat, const Move& move) {
+template <class W>
+inline void play(State& state, Seat seat, const Move& move, W& tell) {
     state.effects.scores = seat;
     state.effects.scored = move.scored() == kNowhere ? state.turn.placed[0].place : move.scored();
+    tell(Announced{seat, state.effects.scored});
 }
 
 /// ACT-10: it pays; only its rainbow cards are replaced first.

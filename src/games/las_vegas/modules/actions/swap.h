@@ -26,9 +26,14 @@ inline void offer(const State& state, Seat seat, Moves& moves) {
 }
 
 // ACT-12: it goes face down under the stack, the others not seeing it (where purses are open all see it).
-inline void answer(State& state, Seat seat, const Move& move) {
-    if (move.says_none()) return done(state);
+template <class W>
+inline void answer(State& state, Seat seat, const Move& move, W& tell) {
+    if (move.says_none()) {
+        tell(SwapDeclined{seat});
+        return done(state);
+    }
     const Note note = Note(move.said());
+    tell(SwappedAway{seat, seen_in_purse(state, seat, note)});
     state.purses[static_cast<unsigned>(seat)].remove(note);
     if (state.setup.open_purses)
         state.stack.put_under(note);
@@ -38,8 +43,9 @@ inline void answer(State& state, Seat seat, const Move& move) {
 }
 
 // ACT-12: the top card instead; a rainbow card is discarded and the next one drawn.
-inline void drawn(State& state, const CardsDraw& draw) {
-    for (const Note note : take_notes(state, draw))
+template <class W>
+inline void drawn(State& state, const CardsDraw& draw, W& tell) {
+    for (const Note note : take_notes(state, draw, tell, state.effects.swaps))
         state.purses[static_cast<unsigned>(state.effects.swaps)].add(note);
     done(state);
 }

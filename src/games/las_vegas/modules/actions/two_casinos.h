@@ -21,13 +21,13 @@ inline bool binds(const State& state, Seat seat) {
 /// dice are placed. ACT-7: turned dice together with dice that had rolled that value are the only placement.
 inline void first_placement(State& state, Seat seat, Face value) {
     if (!binds(state, seat) || state.roll.all().values() < 2) return;
-    if (state.turn.rotated && state.turn.mixed && state.turn.turned_to == value) return;
-    state.turn.owed = state.turn.elsewhere = 1;
+    if (state.turn.mixed && state.turn.turned_to == value) return;
+    state.turn.owed = state.turn.elsewhere = true;
 }
 
 /// ACT-5: at two different places. The one where the second dice cannot go, or nowhere.
-inline Place closed_place(const State& state) {
-    return state.turn.elsewhere && state.turn.placements != 0 ? state.turn.placed[0].place : kNowhere;
+inline Place closed_place(const Open& table) {
+    return table.turn.elsewhere && !table.turn.placed.empty() ? table.turn.placed[0].place : kNowhere;
 }
 
 }  // namespace las_vegas::two_casinos

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "games/las_vegas/agenda.h"
-#include "games/las_vegas/moves.h"
+#include "games/las_vegas/events.h"
 
 namespace las_vegas::win_tie {
 
@@ -38,15 +38,17 @@ inline void offer_ties(const State& state, Seat seat, Moves& moves) {
     moves.add(Move::of(Move::Kind::Tie, Move::kNone));
 }
 
-inline void answer(State& state, const Move& move) {
+template <class W>
+inline void answer(State& state, Seat seat, const Move& move, W& tell) {
+    tell(TieChosen{seat, move.says_none() ? kNowhere : Place(move.said())});
     if (!move.says_none()) state.effects.tie_won = Place(move.said());
     done(state);
 }
 
 /// ACT-3: the others of that tie go, even if only one of them is left.
-inline void settle(const State& state, Place place, std::span<std::uint8_t> dice) {
-    if (state.effects.tie_won != place || place == kNowhere) return;
-    const auto winner = static_cast<std::size_t>(state.effects.wins_tie);
+inline void settle(const Open& table, Place place, std::span<std::uint8_t> dice) {
+    if (table.effects.tie_won != place || place == kNowhere) return;
+    const auto winner = static_cast<std::size_t>(table.effects.wins_tie);
     for (std::size_t owner = 0; owner < dice.size(); ++owner)
         if (owner != winner && dice[owner] == dice[winner]) dice[owner] = 0;
 }

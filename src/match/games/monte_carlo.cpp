@@ -1,0 +1,5 @@
+#include "games/monte_carlo/monte_carlo.h"
+
+#include "match/typed_match.h"
+
+template const match::AnyGame& match::game<monte_carlo::MonteCarlo>();

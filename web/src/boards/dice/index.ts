@@ -1,4 +1,0 @@
-import type { MakeBoard } from '../board';
-import { DiceBoard } from './board.svelte';
-
-export const make: MakeBoard = (stage) => new DiceBoard(stage);
