@@ -26,10 +26,7 @@ using match::written;
 std::unique_ptr<match::AnyMatch> table;
 core::FairHouse house{core::ChaCha20::Seed{}};
 
-/// A phrase is {"key":…,"args":…} already (words.cpp); the rule goes in front.
-std::string refused(const match::Problem& problem) {
-    return R"({"refused":{"rule":)" + match::quoted(problem.rule) + "," + problem.text.substr(1) + "}";
-}
+using wasm::refused;
 std::string refused(const core::Refusal& refusal) { return refused(match::problem(refusal, {})); }
 std::string not_understood() { return refused(core::refuse("CALL", "move.unknown")); }
 
@@ -53,20 +50,6 @@ const match::AnyGame* game_of(Value asked) {
 }
 std::string_view options_of(Value asked) {
     return asked["options"].is(Kind::Object) ? asked["options"].written() : std::string_view("{}");
-}
-
-void write_list(Pen& pen, const std::vector<std::string>& pieces) {
-    pen.open('[');
-    for (const std::string& piece : pieces) pen.word(piece);
-    pen.close(']');
-}
-void write_told(Pen& pen, const std::vector<match::Told>& told) {
-    pen.open('[');
-    for (const match::Told& sentence : told) {
-        pen.open('{').key("entry").number(sentence.entry);
-        pen.key("say").word(sentence.text).close('}');
-    }
-    pen.close(']');
 }
 
 std::string games(Value) {
@@ -137,11 +120,7 @@ std::string load(Value asked) {
     match::Journal journal = match::read_journal(match::unescaped(asked["journal"].written()));
     if (journal.match) table = std::move(journal.match);
     if (!journal.wrong) return entries();
-    // The line in front of the rule.
-    const std::string problem = refused(journal.wrong->problem);
-    const std::size_t inside = problem.find(R"("rule")");
-    return problem.substr(0, inside) + R"("line":)" + std::to_string(journal.wrong->line) + "," +
-           problem.substr(inside);
+    return refused(journal.wrong->problem, journal.wrong->line);
 }
 
 std::string show(Value asked) {
@@ -160,8 +139,8 @@ std::string show(Value asked) {
 
 std::string submit(Value asked) {
     if (!asked["question"].is_whole() || !asked["move"].is(Kind::Object)) return not_understood();
-    return done_or(table->submit(viewer(asked["seat"]), static_cast<int>(asked["question"].number()),
-                                 asked["move"].written()));
+    return done_or(
+        table->submit(viewer(asked["seat"]), static_cast<int>(asked["question"].number()), asked["move"]));
 }
 
 std::string draw(Value) {
@@ -201,7 +180,7 @@ std::string journal(Value) {
 std::string preview(Value asked) {
     const Seat seat = viewer(asked["seat"]);
     const auto copy = table->copy();
-    if (const auto complaint = copy->submit(seat, copy->question(), asked["move"].written()))
+    if (const auto complaint = copy->submit(seat, copy->question(), asked["move"]))
         return refused(*complaint);
     // The last of several secret answers turns all of them over: before it is given nobody may see that.
     if (table->ask().kind == core::Decision::Kind::Sealed)
@@ -286,6 +265,30 @@ constexpr Request kRequests[] = {
 };
 
 }  // namespace
+
+std::string refused(const match::Problem& problem, std::optional<int> line) {
+    return written([&](Pen& pen) {
+        pen.open('{').key("refused").open('{');
+        if (line) pen.key("line").number(*line);
+        pen.key("rule").text(problem.rule).key("key").text(problem.key).key("args").word(problem.args);
+        pen.close('}').close('}');
+    });
+}
+
+void write_list(Pen& pen, const std::vector<std::string>& pieces) {
+    pen.open('[');
+    for (const std::string& piece : pieces) pen.word(piece);
+    pen.close(']');
+}
+
+void write_told(Pen& pen, const std::vector<match::Told>& told) {
+    pen.open('[');
+    for (const match::Told& sentence : told) {
+        pen.open('{').key("entry").number(sentence.entry).key("say").open('{');
+        pen.key("key").text(sentence.key).key("args").word(sentence.args).close('}').close('}');
+    }
+    pen.close(']');
+}
 
 std::optional<core::ChaCha20::Seed> read_seed(Value written) {
     core::ChaCha20::Seed bytes{};

@@ -7,6 +7,7 @@
 
 #include "core/house.h"
 #include "core/json.h"
+#include "match/any_game.h"
 
 namespace wasm {
 
@@ -47,6 +48,12 @@ namespace wasm {
 /// catalogues in src/words and what to fill in.
 /// croupier-lab.wasm answers some more (lab/lab.h, lab/box.h).
 std::string call(std::string_view request);
+
+/// What the answers to requests have in common: what is refused (perhaps in a line of a journal), pieces of
+/// JSON as a list, and what is told.
+std::string refused(const match::Problem& problem, std::optional<int> line = {});
+void write_list(core::json::Pen& pen, const std::vector<std::string>& pieces);
+void write_told(core::json::Pen& pen, const std::vector<match::Told>& told);
 
 /// 64 small hexadecimal digits.
 std::optional<core::ChaCha20::Seed> read_seed(core::json::Value written);

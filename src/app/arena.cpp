@@ -117,7 +117,7 @@ class Desk {
             ends += heard.ends;
         }
     }
-    Outcome outcome() const {
+    ArenaReport outcome() const {
         return {contest_, tally_, test_.has_value(), test_.value_or(Hypotheses{}), verdict_};
     }
 
@@ -185,7 +185,7 @@ void play(const Arena& command, const Contest& contest, const Ranks& ranks, cons
         try {
             for (const std::uint64_t deal : desk.open(file)) missing += std::to_string(deal) + " ";
         } catch (const Failure& failure) {
-            sentence = failure.sentence;
+            sentence = failure.sentence();
             missing = kFailed;
         }
     }
@@ -197,8 +197,8 @@ void play(const Arena& command, const Contest& contest, const Ranks& ranks, cons
         desk.run(mine, command.bots.threads);
     } catch (const Failure& failure) {
         if (ranks.size() == 1) throw;
-        complain(failure.sentence);
-        ranks.give_up(failure.code);
+        complain(failure.sentence());
+        ranks.give_up(exit_code(failure));
     }
     report(desk.outcome());
 }
@@ -242,7 +242,7 @@ int run_difficulties(const Arena& command) {
             if (!file.empty())
                 file += fmt::format("{}{}", &name == &difficulty.front().first ? "." : "-", value);
         }
-        play(command, contest_of(command, options), ranks, file, [&](const Outcome& outcome) {
+        play(command, contest_of(command, options), ranks, file, [&](const ArenaReport& outcome) {
             print(command.json ? as_json(outcome) + "\n" : difficulty_line(outcome, difficulty));
             flush_output();
         });
@@ -255,8 +255,9 @@ int run(const Arena& command) {
     const Contest contest = contest_of(command, command.options);
     if (command.stop_early) hypotheses_of(command, contest);
     const Ranks ranks;
-    play(command, contest, ranks, command.file,
-         [&](const Outcome& outcome) { print(command.json ? as_json(outcome) + "\n" : as_table(outcome)); });
+    play(command, contest, ranks, command.file, [&](const ArenaReport& outcome) {
+        print(command.json ? as_json(outcome) + "\n" : as_table(outcome));
+    });
     return kFine;
 }
 

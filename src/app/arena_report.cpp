@@ -52,7 +52,7 @@ std::string aligned(const std::vector<std::vector<std::string>>& rows) {
     return text;
 }
 
-std::string test_in_words(const Outcome& outcome) {
+std::string test_in_words(const ArenaReport& outcome) {
     const auto& h = outcome.hypotheses;
     const std::string name = outcome.contest.contestants.front().name();
     const std::string pair = fmt::format("{:.1f} % (error {:.0f} %)", 100 * h.other, 100 * h.alpha);
@@ -84,7 +84,7 @@ int difficulty_width(const Contest& contest) { return contest.luck > 0 ? 30 : 22
 
 }  // namespace
 
-std::string as_table(const Outcome& outcome) {
+std::string as_table(const ArenaReport& outcome) {
     const Contest& contest = outcome.contest;
     const Tally& tally = outcome.tally;
     std::string text =
@@ -124,7 +124,7 @@ std::string as_table(const Outcome& outcome) {
     return text;
 }
 
-std::string as_json(const Outcome& outcome) {
+std::string as_json(const ArenaReport& outcome) {
     const Contest& contest = outcome.contest;
     const Tally& tally = outcome.tally;
     json bots = json::array();
@@ -171,7 +171,7 @@ std::string difficulty_head(const Contest& contest, const Difficulty& difficulty
     return text + (contest.contestants.size() > 1 ? "   first : last" : "") + "\n";
 }
 
-std::string difficulty_line(const Outcome& outcome, const Difficulty& difficulty) {
+std::string difficulty_line(const ArenaReport& outcome, const Difficulty& difficulty) {
     std::string text;
     for (const auto& [name, value] : difficulty)
         text += fmt::format("{}{:>{}}", text.empty() ? "" : "  ", value, name.size());

@@ -21,20 +21,15 @@ int report(const store::Copied& copied, const std::string& where) {
 }
 
 int back_up(const Backup& command) {
-    return with_stores([&] {
-        const auto store = store::open(store_meant(command.store), store::Use::Look);
-        return report(store::back_up(*store, command.file), command.file);
-    });
+    const auto store = store::open(store_meant(command.store), store::Use::Look);
+    return report(store::back_up(*store, command.file), command.file);
 }
 
 int restore(const Backup& command) {
-    return with_stores([&] {
-        const std::string where = store_meant(command.store);
-        store::open(command.file, store::Use::Look);  // a wrong file makes no empty store
-        const auto store = store::open(where);
-        return report(store::restore(command.file, *store),
-                      store::is_postgres(where) ? "the database" : where);
-    });
+    const std::string where = store_meant(command.store);
+    store::open(command.file, store::Use::Look);  // a wrong file makes no empty store
+    const auto store = store::open(where);
+    return report(store::restore(command.file, *store), store::is_postgres(where) ? "the database" : where);
 }
 
 }  // namespace

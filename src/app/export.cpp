@@ -69,8 +69,8 @@ int export_decisions(const Export& command) {
         try {
             right += add_journal(table, file) ? 1 : 0;
         } catch (const Failure& failure) {
-            if (failure.sentence.empty()) throw;
-            complain(failure.sentence);
+            if (failure.sentence().empty()) throw;
+            complain(failure.sentence());
         }
     }
     table.finish();
@@ -85,9 +85,9 @@ std::string journal_of(const store::StoredTable& stored, bool unfinished) {
         throw refused("Table " + stored.listed.table + " is damaged: " + damage + ".");
     server::Table table(stored.listed.table);
     for (const store::StoredEvent& event : stored.events)
-        if (const std::optional<std::string> wrong = table.apply(event.text))
+        if (const match::Complaint wrong = table.apply(event.text))
             throw refused("Table " + stored.listed.table + ", event " + std::to_string(event.number) + ": " +
-                          *wrong + ".");
+                          match::in_words(*wrong) + ".");
     return table.status() == server::Status::Over || unfinished ? table.journal() : std::string();
 }
 
@@ -96,21 +96,18 @@ int export_store(const Export& command) {
     known_store(command.store);
     make_folder(folder);
     int written = 0, wrong = 0;
-    with_stores([&] {
-        const auto store = store::open(store_meant(command.store), store::Use::Look);
-        store->dump([&](store::StoredTable&& stored) {
-            try {
-                const std::string journal = journal_of(stored, command.unfinished);
-                if (journal.empty()) return;
-                write_file(folder + "/" + stored.listed.table + ".jsonl", journal);
-                ++written;
-            } catch (const Failure& failure) {
-                if (failure.sentence.empty()) throw;
-                complain(failure.sentence);
-                ++wrong;
-            }
-        });
-        return 0;
+    const auto store = store::open(store_meant(command.store), store::Use::Look);
+    store->dump([&](store::StoredTable&& stored) {
+        try {
+            const std::string journal = journal_of(stored, command.unfinished);
+            if (journal.empty()) return;
+            write_file(folder + "/" + stored.listed.table + ".jsonl", journal);
+            ++written;
+        } catch (const Failure& failure) {
+            if (failure.sentence().empty()) throw;
+            complain(failure.sentence());
+            ++wrong;
+        }
     });
     print_line(std::to_string(written) + " journals are in " + folder + ".");
     return wrong == 0 ? kFine : kRefused;

@@ -1,7 +1,7 @@
 #pragma once
 // What goes wrong in a program, and how the program ends.
 
-#include <string>
+#include "match/failure.h"
 
 namespace app {
 
@@ -9,13 +9,16 @@ inline constexpr int kFine = 0, kRefused = 1, kWrongUsage = 2;
 /// Somebody pressed Ctrl-C: what shells say for it.
 inline constexpr int kStopped = 130;
 
-/// Thrown by a command that cannot go on: one clear sentence for standard error, and the exit code.
-struct Failure {
-    int code;
-    std::string sentence;  // empty where there is nobody left to tell
-};
+using match::Failure;
+using match::Fault;
 
-inline Failure refused(std::string sentence) { return {kRefused, std::move(sentence)}; }
-inline Failure wrong_usage(std::string sentence) { return {kWrongUsage, std::move(sentence)}; }
+/// How the program ends that failed.
+inline int exit_code(const Failure& failure) {
+    if (failure.fault() == Fault::Usage) return kWrongUsage;
+    return failure.fault() == Fault::Stopped ? kStopped : kRefused;
+}
+
+inline Failure refused(const std::string& sentence) { return {Fault::Refused, sentence}; }
+inline Failure wrong_usage(const std::string& sentence) { return {Fault::Usage, sentence}; }
 
 }  // namespace app

@@ -30,7 +30,7 @@ struct Descriptor {
 
 [[noreturn]] void output_failed() {
     // Nobody reads any more: there is nobody to tell either.
-    if (errno == EPIPE) throw Failure{kRefused, ""};
+    if (errno == EPIPE) throw Failure{Fault::Refused, ""};
     throw refused("Cannot write to standard output" + because(errno));
 }
 

@@ -22,7 +22,7 @@ core::Seat seat_of(const match::AnyMatch& match, const std::string& named) {
     try {
         return seat_named(match, named);
     } catch (const Failure& failure) {
-        throw refused(failure.sentence);
+        throw refused(failure.sentence());
     }
 }
 

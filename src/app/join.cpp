@@ -13,8 +13,6 @@
 namespace app {
 namespace {
 
-using client::json;
-
 constexpr client::milliseconds kPatience{10'000};
 
 struct Join {
@@ -29,16 +27,13 @@ struct Join {
 };
 
 /// "3" is three people; else a list of `person`, `bot` and `bot:LEVEL`.
-json seats_of(const std::string& text) {
-    json seats = json::array();
-    for (const std::string& word : seat_names(text)) {
-        if (word == "bot")
-            seats.push_back({{"kind", "bot"}, {"level", "regular"}});
-        else if (word.starts_with("bot:"))
-            seats.push_back({{"kind", "bot"}, {"level", word.substr(4)}});
-        else
-            seats.push_back({{"kind", "person"}});
-    }
+std::vector<protocol::Place> seats_of(const std::string& text) {
+    constexpr std::string_view kBot = "bot:";
+    std::vector<protocol::Place> seats;
+    for (const std::string& word : seat_names(text))
+        seats.emplace_back(word == "bot"            ? protocol::kUsualBot
+                           : word.starts_with(kBot) ? word.substr(kBot.size())
+                                                    : std::string());
     return seats;
 }
 
@@ -46,28 +41,29 @@ json seats_of(const std::string& text) {
 client::Address make_table(const Join& command, const client::Address& server) {
     const match::AnyGame& game = game_named(command.game);
     const int usual = std::max(game.about().fewest, 1);
-    const json seats = seats_of(command.seats.empty() ? std::to_string(usual) : command.seats);
-    json wish{{"game", game.name()},
-              {"options", json::parse(command.options.for_game(game, static_cast<int>(seats.size())))},
-              {"seats", seats},
-              {"public", command.is_public},
-              {"odds", command.odds}};
-    if (command.timer > 0) wish["timer"] = command.timer;
-    const client::Answer answer = client::post(server, "/api/tables", wish.dump(), kPatience);
-    const json said = json::parse(answer.body, nullptr, false);
-    if (answer.status == 201 && said.is_object() && said.contains("table") && said["table"].is_string())
-        return server.to_seat(said["table"].get<std::string>());
-    if (said.is_object() && said.contains("refused") && said["refused"].is_object()) {
-        const std::string rule = said["refused"].value("rule", "");
-        throw refused((rule.empty() ? "" : rule + ": ") + said["refused"].value("text", ""));
-    }
-    throw refused(server.server() + " made no table: it answered " + std::to_string(answer.status) + ".");
+    protocol::Wish wish;
+    wish.game = game.name();
+    wish.seats = seats_of(command.seats.empty() ? std::to_string(usual) : command.seats);
+    wish.options = command.options.for_game(game, static_cast<int>(wish.seats.size()));
+    wish.is_public = command.is_public;
+    wish.odds = command.odds;
+    wish.timer = command.timer;
+    const client::Answer answer = client::post(server, "/api/tables", protocol::write(wish), kPatience);
+    protocol::Doubt doubt;
+    const auto made =
+        protocol::read<protocol::Made>(answer.body, doubt, protocol::For::Seats, protocol::Mercy::Some);
+    if (answer.status == 201 && doubt.fine()) return server.to_seat(made.table);
+    const auto said = protocol::read_answer(answer.body);
+    const auto* const no = said ? std::get_if<protocol::Refused>(&said.value->said) : nullptr;
+    if (no == nullptr)
+        throw refused(server.server() + " made no table: it answered " + std::to_string(answer.status) + ".");
+    throw refused((no->why.rule.empty() ? "" : no->why.rule + ": ") + no->why.text);
 }
 
 terminal::Joining wish_of(const Join& command) {
     terminal::Joining wish;
     wish.name = command.name;
-    wish.seat = command.seat;
+    if (command.seat >= 0) wish.seat = core::Seat(command.seat);
     wish.sits = !command.watch;
     wish.starts = command.start;
     wish.keep = [kept = std::string()](const client::Guest& guest, const std::string& name) mutable {
@@ -75,8 +71,8 @@ terminal::Joining wish_of(const Join& command) {
         if (std::exchange(kept, key) == key) return;
         try {
             client::keep_key(guest.address().to_seat(guest.picture().id()), {guest.token(), name});
-        } catch (const client::Failure& failure) {
-            complain(failure.sentence);
+        } catch (const Failure& failure) {
+            complain(failure.sentence());
         }
     };
     return wish;
@@ -100,7 +96,7 @@ int run(const Join& command) {
     if (address.leads == client::Address::Leads::Watch) wish.sits = false;
     const client::Key key = wish.sits ? client::read_key(address) : client::Key{};
     if (wish.name.empty()) wish.name = key.name;
-    client::Guest guest(address, key.token, std::string(words::code(command.language)), {});
+    client::Guest guest(address, key.token, command.language, {});
     guest.arrive();
     if (!command.bot.empty()) return play_bot(guest, wish, {command.bot, command.milliseconds});
     StandardConsole console;
@@ -114,19 +110,11 @@ int run(const Join& command) {
     return kFine;
 }
 
-int run_guarded(const Join& command) {
-    try {
-        return run(command);
-    } catch (const client::Failure& failure) {
-        throw refused(failure.sentence);
-    }
-}
-
 }  // namespace
 
 void add_join(CLI::App& program, Action& chosen) {
     CLI::App& command = *program.add_subcommand("join", "Play at a table of a server, from this terminal");
-    const auto options = options_of<Join>(command, chosen, run_guarded);
+    const auto options = options_of<Join>(command, chosen, run);
     command.add_option("URL", options->address, "The link to a table, or with --new the address of a server")
         ->required();
     command.add_option("--name", options->name, "Your name (asked for)")->type_name("NAME");

@@ -10,7 +10,7 @@ namespace app {
 namespace {
 
 using client::json;
-using Status = client::Picture::Status;
+using client::Status;
 
 /// A program has its usual time if none is said.
 bots::Limits limits_of(const RemoteBot& bot) {
@@ -31,12 +31,11 @@ class BotAtTable {
 
     int play() {
         constexpr client::milliseconds kPatience{20'000};
-        if (picture().seat() < 0) sit();
+        if (!picture().sits()) sit();
         answer();
         while (picture().status() != Status::Over)
-            if (const std::optional<json> message = guest_.hear(kPatience)) hear(*message);
-        const json& view = picture().view();
-        const json& result = view.contains("result") ? view["result"] : picture().result();
+            if (const std::optional<client::Heard> heard = guest_.hear(kPatience)) hear(*heard);
+        const json result = picture().result();
         bot_->game_over(result.dump());
         print_line(json{{"over", result}}.dump());
         return kFine;
@@ -48,36 +47,34 @@ class BotAtTable {
     void sit() {
         if (picture().status() != Status::Open)
             throw refused("The game has begun, and none of its seats is this program's.");
-        const std::vector<client::Chair>& chairs = picture().chairs();
-        for (std::size_t seat = 0; seat < chairs.size(); ++seat) {
-            if (!chairs[seat].is_free() || (wish_.seat >= 0 && static_cast<int>(seat) != wish_.seat))
-                continue;
-            terminal::take_seat(guest_, wish_, static_cast<int>(seat), wish_.name);
-            return;
-        }
+        const std::optional<core::Seat> seat = wish_.seat ? wish_.seat : picture().first_free();
+        if (seat && picture().has(*seat) && picture().chair(*seat).is_free())
+            return terminal::take_seat(guest_, wish_, *seat, wish_.name);
         throw refused("No seat is free.");
     }
 
-    void hear(const json& message) {
-        if (message.contains("seated")) wish_.keep(guest_, wish_.name);
-        if (message.contains("refused")) hear_refusal(message["refused"]);
-        if (message.contains("news") || message.contains("seated")) answer();
+    void hear(const client::Heard& heard) {
+        const bool seated = heard.get<protocol::SeatTaken>() != nullptr;
+        if (seated) wish_.keep(guest_, wish_.name);
+        if (const auto* refusal = heard.get<protocol::Refused>()) hear_refusal(refusal->why);
+        if (seated || heard.get<protocol::News>() != nullptr) answer();
     }
 
-    void hear_refusal(const json& refusal) {
-        const std::string text = refusal.value("text", ""), kind = refusal.value("kind", "");
-        if (picture().seat() < 0) {
+    void hear_refusal(const match::Problem& problem) {
+        const std::string& text = problem.text;
+        if (!picture().sits()) {
             // Somebody else was quicker: the next seat, if any seat will do.
-            if (wish_.seat >= 0) throw refused(text);
+            if (wish_.seat) throw refused(text);
             return sit();
         }
         answered_ = -1;
-        if (kind == "rule" || kind == "form") throw refused("The table refuses the bot's move: " + text);
+        if (problem.kind == match::ProblemKind::Rule || problem.kind == match::ProblemKind::Form)
+            throw refused("The table refuses the bot's move: " + text);
         complain(terminal::harmless(text));
     }
 
     void answer() {
-        if (picture().seat() < 0) return;
+        if (!picture().sits()) return;
         if (picture().status() == Status::Open) return start();
         const std::vector<std::string> offers = picture().offers();
         const int question = picture().question_number();
@@ -98,10 +95,8 @@ class BotAtTable {
     bool taken_back() const { return picture().entries().size() < entries_; }
 
     void start() {
-        const std::vector<client::Chair>& chairs = picture().chairs();
-        const bool full = std::none_of(chairs.begin(), chairs.end(),
-                                       [](const client::Chair& chair) { return chair.is_free(); });
-        if (full && wish_.starts && !started_) guest_.ask({{"start", json::object()}});
+        const bool full = !picture().first_free();
+        if (full && wish_.starts && !started_) guest_.ask(protocol::Start{});
         started_ = full;
     }
 

@@ -99,8 +99,8 @@ int guarded(int count, char** words) {
         flush_output();
         return code;
     } catch (const Failure& failure) {
-        complain(failure.sentence);
-        return failure.code;
+        complain(failure.sentence());
+        return exit_code(failure);
     } catch (const std::bad_alloc&) {
         complain("There is not enough memory for that.");
     } catch (const std::exception& error) {

@@ -116,7 +116,7 @@ std::string save(const std::string& path, const std::string& text) {
     try {
         write_file(path, text);
     } catch (const Failure& failure) {
-        return failure.sentence;
+        return failure.sentence();
     }
     return {};
 }

@@ -43,8 +43,8 @@ int run(const Replay& command) {
         try {
             all_right &= is_right(file, command);
         } catch (const Failure& failure) {
-            if (failure.sentence.empty()) throw;
-            complain(failure.sentence);
+            if (failure.sentence().empty()) throw;
+            complain(failure.sentence());
             all_right = false;
         }
     }

@@ -196,12 +196,13 @@ std::unique_ptr<server::Server> listening(server::Settings settings, store::Stor
     for (;; ++settings.port) {
         try {
             return std::make_unique<server::Server>(settings, store);
-        } catch (const server::CannotListen& problem) {
-            if (problem.taken && !settings.port_given && settings.port < first + kTries) continue;
+        } catch (const Failure& failure) {
+            const bool taken = failure.fault() == Fault::Busy;
+            if (taken && !settings.port_given && settings.port < first + kTries) continue;
             const std::string where = settings.bind + ":" + std::to_string(settings.port);
-            throw refused(problem.taken ? "Somebody else listens at " + where +
-                                              " already; choose another port with --port."
-                                        : "Cannot listen at " + where + ": " + problem.why + ".");
+            throw refused(taken ? "Somebody else listens at " + where +
+                                      " already; choose another port with --port."
+                                : "Cannot listen at " + where + ": " + failure.sentence() + ".");
         }
     }
 }
@@ -213,16 +214,11 @@ int run(const Serve& given) {
     if (!command.config.empty()) command.file = read_settings(command.config);
     if (sodium_init() < 0) throw refused("The operating system gives no random numbers.");
     const server::Settings settings = settings_of(command);
-    std::unique_ptr<store::Store> store;
-    try {
-        store = store::open(settings.store);
+    std::unique_ptr<store::Store> store = store::open(settings.store);
 #ifdef CROUPIER_FAILPOINTS
-        if (const char* fail = std::getenv("CROUPIER_FAIL"))
-            store = std::make_unique<store::Faulty>(std::move(store), store::read_mishaps(fail));
+    if (const char* fail = std::getenv("CROUPIER_FAIL"))
+        store = std::make_unique<store::Faulty>(std::move(store), store::read_mishaps(fail));
 #endif
-    } catch (const store::Failure& failure) {
-        throw refused(failure.what());
-    }
     const auto server = listening(settings, *store);
     const std::string port = ":" + std::to_string(server->port()) + "/";
     if (settings.bind == "0.0.0.0" || settings.bind == "::") {

@@ -57,7 +57,7 @@ std::shared_ptr<const match::AnyMatch> open_compared(const Simulate& command, co
         options.json = command.options.changed(game, seats, *command.compare);
         return open_table(game, usual_names(seats), options);
     } catch (const Failure& failure) {
-        throw Failure{failure.code, "--compare: " + failure.sentence};
+        throw Failure{failure.fault(), "--compare: " + failure.sentence()};
     }
 }
 
@@ -117,7 +117,7 @@ int run(const Simulate& command) {
     play(command, tables, stop, tally);
     const Report report{tally, command.games};
     const bool complete = tally.games() == command.games;
-    if (tally.games() == 0) throw Failure{kStopped, "Stopped before the first game was over."};
+    if (tally.games() == 0) throw Failure{Fault::Stopped, "Stopped before the first game was over."};
     print(command.json ? as_json(report) + "\n" : as_text(report));
     flush_output();
     if (!command.csv.empty()) write_file(command.csv, as_csv(report));

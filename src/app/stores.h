@@ -17,14 +17,4 @@ const std::string& known_store(const std::string& where);
 /// The store that is meant: what was given, CROUPIER_STORE, or the one in the data folder.
 std::string store_meant(const std::string& given);
 
-/// Does something with stores; what goes wrong with them becomes one sentence.
-template <class Work>
-auto with_stores(Work work) {
-    try {
-        return work();
-    } catch (const store::Failure& failure) {
-        throw refused(failure.what());
-    }
-}
-
 }  // namespace app

@@ -39,9 +39,9 @@ std::string wrong_with(const store::StoredTable& stored, Sums& sums) {
     if (std::string damage = store::first_damage(stored); !damage.empty()) return damage;
     server::Table table(stored.listed.table);
     for (const store::StoredEvent& event : stored.events)
-        if (const std::optional<std::string> wrong = table.apply(event.text))
-            return "event " + std::to_string(event.number) + ": " + *wrong;
-    if (static_cast<int>(table.status()) != static_cast<int>(stored.listed.card.status))
+        if (const match::Complaint wrong = table.apply(event.text))
+            return "event " + std::to_string(event.number) + ": " + match::in_words(*wrong);
+    if (table.status() != stored.listed.card.status)
         return "its card says something else about how far it is than its events";
     if (table.status() == server::Status::Over) ++sums.finished;
     if (std::string wrong = wrong_dice(table, sums); !wrong.empty()) return wrong;
@@ -53,27 +53,25 @@ std::string wrong_with(const store::StoredTable& stored, Sums& sums) {
 }
 
 int run(const Verify& command) {
-    return with_stores([&] {
-        const auto store = store::open(store_meant(command.store), store::Use::Look);
-        Sums sums;
-        for (const std::string& sentence : store->damage()) {
-            print_line(sentence);
-            ++sums.wrong;
-        }
-        store->dump([&](store::StoredTable&& table) {
-            ++sums.tables;
-            sums.events += static_cast<std::int64_t>(table.events.size());
-            const std::string wrong = wrong_with(table, sums);
-            if (wrong.empty()) return;
-            print_line("Table " + table.listed.table + ": " + wrong + ".");
-            ++sums.wrong;
-        });
-        print_line((sums.wrong == 0 ? "ok: " : std::to_string(sums.wrong) + " wrong: ") +
-                   std::to_string(sums.tables) + " tables, " + std::to_string(sums.finished) +
-                   " of them finished, " + std::to_string(sums.events) + " events, " +
-                   std::to_string(sums.draws) + " draws");
-        return sums.wrong == 0 ? kFine : kRefused;
+    const auto store = store::open(store_meant(command.store), store::Use::Look);
+    Sums sums;
+    for (const std::string& sentence : store->damage()) {
+        print_line(sentence);
+        ++sums.wrong;
+    }
+    store->dump([&](store::StoredTable&& table) {
+        ++sums.tables;
+        sums.events += static_cast<std::int64_t>(table.events.size());
+        const std::string wrong = wrong_with(table, sums);
+        if (wrong.empty()) return;
+        print_line("Table " + table.listed.table + ": " + wrong + ".");
+        ++sums.wrong;
     });
+    print_line((sums.wrong == 0 ? "ok: " : std::to_string(sums.wrong) + " wrong: ") +
+               std::to_string(sums.tables) + " tables, " + std::to_string(sums.finished) +
+               " of them finished, " + std::to_string(sums.events) + " events, " +
+               std::to_string(sums.draws) + " draws");
+    return sums.wrong == 0 ? kFine : kRefused;
 }
 
 }  // namespace

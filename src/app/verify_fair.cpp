@@ -47,8 +47,8 @@ int run(const VerifyFair& command) {
         try {
             all_fair &= is_fair(file, command.stats);
         } catch (const Failure& failure) {
-            if (failure.sentence.empty()) throw;
-            complain(failure.sentence);
+            if (failure.sentence().empty()) throw;
+            complain(failure.sentence());
             all_fair = false;
         }
     }

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <charconv>
 
-#include "client/failure.h"
-
 namespace client {
 namespace {
 
@@ -15,8 +13,8 @@ constexpr std::string_view kExample = "http://host:8620/t/7k2m9q4x0abc";
     std::string shown(text.substr(0, 200));
     for (char& c : shown)
         if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) c = '?';
-    throw Failure{"\"" + shown + "\" is no address of a table: " + why + " It looks like " +
-                  std::string(kExample) + "."};
+    throw Failure{Fault::Wrong, "\"" + shown + "\" is no address of a table: " + why + " It looks like " +
+                                    std::string(kExample) + "."};
 }
 
 bool is_word(std::string_view text, std::string_view more) {

@@ -4,7 +4,12 @@
 #include <string>
 #include <string_view>
 
+#include "match/failure.h"
+
 namespace client {
+
+using match::Failure;
+using match::Fault;
 
 struct Address {
     enum class Leads { Server, Seat, Watch };

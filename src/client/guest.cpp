@@ -11,13 +11,15 @@ namespace {
 
 constexpr milliseconds kFirstPause{200}, kLongestPause{5'000};
 constexpr std::chrono::seconds kSilence{25};  // a server hangs up on who is silent for longer than 90 s
-constexpr int kProtocol = 1;
 constexpr int kShare = 16;  // random bytes that a seat adds to the dice; a token has as many
 
-/// What a refusal or a goodbye says.
-std::string sentence_of(const json& said) {
-    if (said.is_object() && said.contains("text") && said["text"].is_string()) return said["text"];
-    return "The server refuses, and does not say why.";
+/// A message of the server; throws Failure if it is none.
+Heard read(const Address& address, std::string text) {
+    auto answer = protocol::read_answer(text);
+    if (!answer)
+        throw Failure{Fault::Lost, address.server() + " says what is no message: " + answer.wrong.text +
+                                       ": " + text.substr(0, 80)};
+    return {std::move(*answer), std::move(text)};
 }
 
 }  // namespace
@@ -27,18 +29,16 @@ std::string random_hex(int bytes) {
     std::string hex;
     for (int i = 0; i < bytes; ++i) {
         unsigned char byte = 0;
-        if (getentropy(&byte, 1) != 0) throw Failure{"The operating system gives no random numbers."};
+        if (getentropy(&byte, 1) != 0)
+            throw Failure{Fault::Io, "The operating system gives no random numbers."};
         hex += kDigits[byte >> 4];
         hex += kDigits[byte & 15];
     }
     return hex;
 }
 
-Guest::Guest(Address address, std::string token, std::string language, Patience patience)
-    : address_(std::move(address)),
-      token_(std::move(token)),
-      language_(std::move(language)),
-      patience_(patience) {}
+Guest::Guest(Address address, std::string token, words::Language language, Patience patience)
+    : address_(std::move(address)), token_(std::move(token)), language_(language), patience_(patience) {}
 
 void Guest::arrive() {
     wire_ = connect(address_, patience_.answer);
@@ -47,23 +47,26 @@ void Guest::arrive() {
     for (;;) {
         const auto left = std::chrono::ceil<milliseconds>(end - Clock::now());
         const std::optional<std::string> text = wire_->receive(std::max(left, milliseconds(0)));
-        if (!text) throw Failure{address_.server() + " does not answer."};
-        const json message = json::parse(*text, nullptr, false);
-        for (const char* no : {"refused", "bye"})
-            if (message.is_object() && message.contains(no)) throw Failure{sentence_of(message[no])};
-        notice(message);
-        if (message.is_object() && message.contains("welcome")) break;
+        if (!text) throw Failure{Fault::Lost, address_.server() + " does not answer."};
+        const protocol::Answer answer = read(address_, *text).answer;
+        if (const auto* refused = std::get_if<protocol::Refused>(&answer.said))
+            throw Failure{Fault::Refused, refused->why.text};
+        if (const auto* bye = std::get_if<protocol::Bye>(&answer.said))
+            throw Failure{Fault::Refused, bye->why.text};
+        notice(answer);
+        if (std::holds_alternative<protocol::Welcome>(answer.said)) break;
     }
     pause_ = milliseconds(0);
 }
 
 void Guest::say_hello() {
-    json hello{{"protocol", kProtocol}, {"words", language_}};
-    hello[address_.leads == Address::Leads::Watch ? "watch" : "table"] = address_.id;
-    if (!token_.empty()) hello["token"] = token_;
-    if (picture_.last() >= 0) hello["last"] = picture_.last();
-    if (new_game_) hello["random"] = random_hex(kShare);
-    wire_->send(json{{"hello", hello}}.dump());
+    protocol::Hello hello;
+    (address_.leads == Address::Leads::Watch ? hello.watch : hello.table) = address_.id;
+    hello.token = token_;
+    hello.last = picture_.last();
+    hello.words = language_;
+    if (new_game_) hello.random = random_hex(kShare);
+    wire_->send(protocol::write_message(hello));
     last_sent_ = Clock::now();
 }
 
@@ -86,7 +89,7 @@ void Guest::take_up_again() {
     }
 }
 
-std::optional<json> Guest::hear(milliseconds patience) {
+std::optional<Heard> Guest::hear(milliseconds patience) {
     const auto end = Clock::now() + patience;
     for (;;) {
         if (!wire_) {
@@ -94,7 +97,11 @@ std::optional<json> Guest::hear(milliseconds patience) {
             if (wait > Clock::now()) std::this_thread::sleep_until(wait);
             if (Clock::now() < next_try_) return {};
             take_up_again();
-            if (wire_) return json{{"welcome", {{"table", picture_.summary()}, {"again", true}}}};
+            if (wire_) {
+                const protocol::Welcome again{protocol::kProtocol, "", picture_.summary(), picture_.seat(),
+                                              picture_.last()};
+                return Heard{{again, {}}, protocol::write_answer(again)};
+            }
             if (Clock::now() >= end) return {};
             continue;
         }
@@ -109,75 +116,84 @@ std::optional<json> Guest::hear(milliseconds patience) {
         }
         if (!text && Clock::now() < end) continue;
         if (!text) return {};
-        json message = json::parse(*text, nullptr, false);
-        if (message.is_discarded() || !message.is_object())
-            throw Failure{address_.server() + " says what is no message: " + text->substr(0, 80)};
-        notice(message);
-        send_again(message);
+        Heard heard = read(address_, std::move(*text));
+        notice(heard.answer);
+        send_again(heard.answer);
         // It stops, or we were too slow or too quick for it: we come again, but not at once.
-        if (message.contains("bye")) lost();
-        if (!message.contains("pong")) return message;
+        if (heard.get<protocol::Bye>() != nullptr) lost();
+        if (heard.get<protocol::Pong>() == nullptr) return heard;
     }
 }
 
 /// After the connection was lost: the answer on its way then is given once more, if it is still asked for. A
 /// seat is asked for once more in any case: the server knows our token if it has given us one.
-void Guest::send_again(const json& message) {
-    if (!again_ || !message.contains("news")) return;
+void Guest::send_again(const protocol::Answer& answer) {
+    if (!again_ || !std::holds_alternative<protocol::News>(answer.said)) return;
     again_ = false;
     if (!unanswered_) return;
-    if (!unanswered_->contains("sit") && !picture_.is_asked(picture_.seat())) return unanswered_.reset();
-    try {
-        wire_->send(unanswered_->dump());
-    } catch (const Failure&) {
-        lost();
-    }
-}
-
-json Guest::hear_until(const char* kind, milliseconds patience) {
-    const auto end = Clock::now() + patience;
-    while (Clock::now() < end) {
-        const auto left = std::chrono::ceil<milliseconds>(end - Clock::now());
-        std::optional<json> message = hear(left);
-        if (!message) continue;
-        if (message->contains(kind)) return *message;
-        if (message->contains("refused")) throw Failure{sentence_of((*message)["refused"])};
-    }
-    throw Failure{address_.server() + " does not answer."};
+    if (!std::holds_alternative<protocol::Sit>(unanswered_->asked) && !picture_.is_asked(picture_.seat()))
+        return unanswered_.reset();
+    send(*unanswered_);
 }
 
 void Guest::keep_alive() {
     if (Clock::now() - last_sent_ < kSilence) return;
-    wire_->send(R"({"ping":{}})");
+    wire_->send(protocol::write_message(protocol::Ping{}));
     last_sent_ = Clock::now();
 }
 
 /// Takes a message in. The server's answer to a move settles it; after a new welcome it is sent again.
-void Guest::notice(const json& message) {
-    picture_.hear(message);
+void Guest::notice(const protocol::Answer& answer) {
+    picture_.hear(answer.said);
     if (!picture_.token().empty()) token_ = picture_.token();
     if (!unanswered_) return;
-    const bool settled = message.contains("done") || message.contains("refused");
-    if (settled && message.value("id", -1) == unanswered_->value("id", -2)) unanswered_.reset();
-    if (!message.contains("news") || !unanswered_ || unanswered_->contains("sit")) return;
+    const bool settled = std::holds_alternative<protocol::Done>(answer.said) ||
+                         std::holds_alternative<protocol::Refused>(answer.said);
+    if (settled && answer.id == unanswered_->id) return unanswered_.reset();
+    const auto* const move = std::get_if<protocol::Move>(&unanswered_->asked);
     // The question has moved on: the answer arrived, or came too late.
-    if ((*unanswered_)["move"].value("question", -1) < picture_.question_number()) unanswered_.reset();
+    if (move != nullptr && std::holds_alternative<protocol::News>(answer.said) &&
+        move->question < picture_.question_number())
+        unanswered_.reset();
 }
 
-int Guest::ask(json request) {
-    const int id = next_id_++;  // programs may number their requests themselves
-    if (!request.contains("id")) request["id"] = id;
-    // A seat for which the server chooses the token cannot be asked for twice.
-    if (request.contains("move") || (request.contains("sit") && request["sit"].contains("token")))
-        unanswered_ = request;
-    if (!wire_) return id;
+void Guest::send(const protocol::Message& message) {
+    if (!wire_) return;
     try {
-        wire_->send(request.dump());
+        wire_->send(protocol::write_message(message.asked, message.id));
         last_sent_ = Clock::now();
     } catch (const Failure&) {
         lost();
     }
-    return id;
+}
+
+std::int64_t Guest::ask(protocol::AnyRequest request) {
+    const protocol::Message message{std::move(request), next_id_++};
+    // A seat for which the server chooses the token cannot be asked for twice.
+    const auto* const sit = std::get_if<protocol::Sit>(&message.asked);
+    if (std::holds_alternative<protocol::Move>(message.asked) || (sit != nullptr && !sit->token.empty()))
+        unanswered_ = message;
+    send(message);
+    return *message.id;
+}
+
+bool Guest::pass_on(const std::string& line) {
+    const match::Piece text(line);
+    if (!text.is(core::json::Kind::Object)) return false;
+    protocol::HeardMessage heard = protocol::read_message(line);
+    if (!heard.refused) {
+        if (heard.message.id) next_id_ = *heard.message.id;
+        ask(std::move(heard.message.asked));
+        return true;
+    }
+    if (!wire_) return true;
+    try {
+        wire_->send(line);
+        last_sent_ = Clock::now();
+    } catch (const Failure&) {
+        lost();
+    }
+    return true;
 }
 
 const std::string& Guest::choose_token() {
@@ -185,15 +201,14 @@ const std::string& Guest::choose_token() {
     return token_;
 }
 
-int Guest::sit(int seat, const std::string& name) {
-    const std::string& token = choose_token();
-    return ask({{"sit", {{"seat", seat}, {"name", name}, {"random", random_hex(kShare)}, {"token", token}}}});
+std::int64_t Guest::sit(Seat seat, const std::string& name) {
+    return ask(protocol::Sit{seat, name, choose_token(), random_hex(kShare)});
 }
 
-int Guest::ask_rematch() { return ask({{"rematch", {{"random", random_hex(kShare)}}}}); }
+std::int64_t Guest::ask_rematch() { return ask(protocol::Rematch{random_hex(kShare)}); }
 
-int Guest::move(const std::string& move) {
-    return ask({{"move", {{"question", picture_.question_number()}, {"move", json::parse(move)}}}});
+std::int64_t Guest::move(const std::string& move) {
+    return ask(protocol::Move{picture_.question_number(), move});
 }
 
 void Guest::move_over(const std::string& table) {

@@ -7,10 +7,14 @@
 #include <vector>
 
 #include "client/wire.h"
+#include "protocol/answers.h"
+#include "protocol/requests.h"
 
 namespace client {
 
+using core::Seat;
 using nlohmann::json;
+using protocol::Status;
 
 /// One place at the table and who has it.
 struct Chair {
@@ -29,62 +33,99 @@ struct Told {
     std::string key, text;
 };
 
-/// What is known of a table: what its messages add up to.
+/// What is known of a table: what the messages of its server add up to.
 class Picture {
    public:
-    enum class Status { Open, Playing, Over };
-
     /// Takes in a message of the server.
-    void hear(const json& message);
+    void hear(const protocol::AnyAnswer& said);
 
-    const std::string& id() const { return id_; }
-    const std::string& watch() const { return watch_; }
-    const std::string& game() const { return game_; }
+    const std::string& id() const { return summary_.table; }
+    const std::string& watch() const { return summary_.watch; }
+    const std::string& game() const { return summary_.game; }
     Status status() const { return status_; }
     const std::vector<Chair>& chairs() const { return chairs_; }
+    const Chair& chair(Seat seat) const { return chairs_[static_cast<std::size_t>(core::index(seat))]; }
+    bool has(Seat seat) const { return static_cast<std::size_t>(core::index(seat)) < chairs_.size(); }
+    std::optional<Seat> first_free() const;
     std::vector<std::string> names() const;
-    /// The seat of ours, or −1.
-    int seat() const { return seat_; }
+    /// The seat of ours, or a spectator's.
+    Seat seat() const { return seat_; }
+    bool sits() const { return seat_ != core::kSpectator; }
     const std::string& token() const { return token_; }
     /// The number of the last event that was heard.
     int last() const { return last_; }
-    const json& summary() const { return summary_; }
-    const json& options() const { return options_; }
+    const protocol::Summary& summary() const { return summary_; }
     /// What we may know of the game; null before it starts.
     const json& view() const { return view_; }
-    /// The open question as the server puts it; null before the start.
-    const json& question() const { return question_; }
-    int question_number() const;
-    bool is_asked(int seat) const;
+    /// The open question; none before the start.
+    const std::optional<protocol::Question>& question() const { return question_; }
+    int question_number() const { return question_ ? question_->number : -1; }
+    bool is_asked(Seat seat) const { return question_ && question_->asked.has(seat); }
     /// The legal answers of ours, as JSON; none if we are not asked.
     std::vector<std::string> offers() const;
-    bool can_undo() const;
+    bool can_undo() const { return question_ && question_->can_undo; }
     /// All that is told of the game, without what was taken back.
     const std::vector<Told>& told() const { return told_; }
     /// The lines of the journal as we may see them.
-    const std::vector<json>& entries() const { return entries_; }
+    const std::vector<match::Piece>& entries() const { return entries_; }
     /// The table of the rematch, empty until there is one; for spectators what they call it.
     const std::string& rematch() const { return rematch_; }
-    const json& result() const { return result_; }
-    /// The seat that asks to take moves back, −1 if none does.
-    int undo_asked_by() const { return undo_asked_by_; }
+    /// How it ended; null before.
+    json result() const;
+    /// The seat that asks to take moves back; a spectator's if none does.
+    Seat undo_asked_by() const { return undo_asked_by_; }
 
    private:
-    void hear_welcome(const json& welcome);
-    void hear_news(const json& news);
-    void hear_event(const json& event);
-    void hear_seating(const std::string& kind, const json& inside);
-    void hear_entry(const json& entry);
+    void take(std::monostate) {}
+    void take(const protocol::Welcome& welcome);
+    void take(const protocol::News& news);
+    void take(const protocol::SeatTaken& taken);
+    void take(const protocol::Presence& presence);
+    void take(const auto&) {}
+    // What happens at the table.
+    void happen(const protocol::event::Sat& sat);
+    void happen(const protocol::event::Left& left);
+    void happen(const protocol::event::Moved& moved) { change_places(moved.from, moved.to); }
+    void happen(const protocol::event::Swapped& swapped) { change_places(swapped.a, swapped.b); }
+    void happen(const protocol::event::BotSeated& bot);
+    void happen(const protocol::event::Away& away);
+    void happen(const protocol::event::CameBack& back);
+    void happen(const protocol::event::Started& started);
+    void happen(const protocol::event::Entry& entry);
+    void happen(const protocol::event::Undone& undone);
+    void happen(const protocol::event::UndoAsked& asked);
+    void happen(const protocol::event::UndoAnswered& answered);
+    void happen(const protocol::event::Rewound& rewound);
+    void happen(const protocol::event::Ended& ended);
+    void happen(const protocol::event::RematchMade& made);
+    void happen(const auto&) {}
+    void change_places(Seat one, Seat other);
     void forget_entries(std::size_t from, std::size_t count);
-    Chair* chair(const json& inside, const char* key);
+    Chair* at(Seat seat) {
+        return has(seat) ? &chairs_[static_cast<std::size_t>(core::index(seat))] : nullptr;
+    }
 
-    std::string id_, watch_, game_, token_, rematch_;
+    protocol::Summary summary_;
+    std::string token_, rematch_;
     Status status_ = Status::Open;
     std::vector<Chair> chairs_;
-    int seat_ = -1, last_ = -1, undo_asked_by_ = -1;
-    json summary_, options_, view_, question_, result_;
+    Seat seat_{core::kSpectator}, undo_asked_by_{core::kSpectator};
+    int last_ = -1;
+    json view_, result_;
+    std::optional<protocol::Question> question_;
     std::vector<Told> told_;
-    std::vector<json> entries_;
+    std::vector<match::Piece> entries_;
+};
+
+/// A message of the server: what it says, and as it came.
+struct Heard {
+    protocol::Answer answer;
+    std::string text;
+
+    template <class Kind>
+    const Kind* get() const {
+        return std::get_if<Kind>(&answer.said);
+    }
 };
 
 class Guest {
@@ -95,29 +136,42 @@ class Guest {
     };
 
     /// A token returns to the seat that it was given for; `language` is that of sentences.
-    Guest(Address address, std::string token, std::string language, Patience patience);
+    Guest(Address address, std::string token, words::Language language, Patience patience);
 
     /// Connects and says hello. Throws Failure if that is not possible or the table does not exist.
     void arrive();
     /// The next message, taken into the picture; nothing once the time has passed. A lost connection is taken
     /// up again by itself, from the last event on, and an answer that got lost is sent again. Throws Failure
     /// if the server stays away.
-    std::optional<json> hear(milliseconds patience);
-    /// Hears messages until one holds this kind; throws Failure if none does in time, or a refusal comes.
-    json hear_until(const char* kind, milliseconds patience);
+    std::optional<Heard> hear(milliseconds patience);
+    /// Hears messages until one is of this kind; throws Failure if none is in time, or a refusal comes.
+    template <class Kind>
+    Kind hear_until(milliseconds patience) {
+        for (const auto end = Clock::now() + patience; Clock::now() < end;) {
+            const auto heard = hear(std::chrono::ceil<milliseconds>(end - Clock::now()));
+            if (!heard) continue;
+            if (const Kind* kind = heard->get<Kind>()) return *kind;
+            if (const auto* refused = heard->get<protocol::Refused>())
+                throw Failure{Fault::Refused, refused->why.text};
+        }
+        throw Failure{Fault::Lost, address_.server() + " does not answer."};
+    }
 
-    /// Sends a request, {"start":{…}}; gives its number. While the connection is lost, a move is kept, and a
-    /// wish for a seat with a token; anything else is dropped.
-    int ask(json request);
+    /// Sends a request; gives its number. While the connection is lost, a move is kept, and a wish for a seat
+    /// with a token; anything else is dropped.
+    std::int64_t ask(protocol::AnyRequest request);
+    /// Sends what a program wrote, as it is if this is no request that we know: the server will say so.
+    /// Programs may number their requests themselves. False: it is no JSON object.
+    bool pass_on(const std::string& line);
     /// The key of the seat that we are going to take: chosen here, so that it can be kept before the seat is
     /// ours. A server that falls in between then costs no seat: the same request leads back to it.
     const std::string& choose_token();
     /// Sits down with that key, and with random bytes of this machine for the dice.
-    int sit(int seat, const std::string& name);
+    std::int64_t sit(Seat seat, const std::string& name);
     /// Another game, with new random bytes.
-    int ask_rematch();
+    std::int64_t ask_rematch();
     /// Answers the open question.
-    int move(const std::string& move);
+    std::int64_t move(const std::string& move);
 
     /// Goes over to another table, the rematch, with the same token.
     void move_over(const std::string& table);
@@ -138,19 +192,21 @@ class Guest {
     void say_hello();
     void take_up_again();
     void lost();
-    void notice(const json& message);
-    void send_again(const json& message);
+    void notice(const protocol::Answer& answer);
+    void send_again(const protocol::Answer& answer);
     void keep_alive();
+    void send(const protocol::Message& message);
 
     Address address_;
-    std::string token_, language_;
+    std::string token_;
+    words::Language language_;
     Patience patience_;
     std::unique_ptr<Wire> wire_;
     Picture picture_;
-    int next_id_ = 1;
-    std::optional<json> unanswered_;  // a move or a seat that the server has not confirmed yet
-    bool new_game_ = false;           // we are on our way to a rematch, and bring new random bytes
-    bool again_ = false;              // the connection has just been taken up again
+    std::int64_t next_id_ = 1;
+    std::optional<protocol::Message> unanswered_;  // a move or a seat that the server has not confirmed yet
+    bool new_game_ = false;  // we are on our way to a rematch, and bring new random bytes
+    bool again_ = false;     // the connection has just been taken up again
     Clock::time_point last_sent_{}, lost_since_{}, next_try_{};
     milliseconds pause_{0};
 };

@@ -8,8 +8,6 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "client/failure.h"
-
 namespace client {
 namespace {
 
@@ -59,8 +57,8 @@ void keep_key(const Address& address, const Key& key) {
     if (opened >= 0) fine = close(opened) == 0 && fine;
     if (fine) fs::rename(fresh, file, error);
     if (!fine || error)
-        throw Failure{"The key of the seat cannot be kept in " + file.parent_path().string() +
-                      ": without it the seat is lost when this program ends."};
+        throw Failure{Fault::Denied, "The key of the seat cannot be kept in " + file.parent_path().string() +
+                                         ": without it the seat is lost when this program ends."};
 }
 
 }  // namespace client

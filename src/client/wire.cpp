@@ -30,7 +30,7 @@ constexpr const char* kWho = "croupier";
     if (error == beast::error::timeout) why = "it did not answer in time";
     if (error == asio::error::connection_refused) why = "no program listens there";
     if (error == http::error::end_of_stream || error == asio::error::eof) why = "it hung up";
-    throw Failure{what + " " + address.server() + " failed: " + why + "."};
+    throw Failure{Fault::Lost, what + " " + address.server() + " failed: " + why + "."};
 }
 
 /// An io_context that is run until something asked for has happened.
@@ -80,7 +80,8 @@ std::unique_ptr<Stream> dial(Loop& loop, const Address& address, milliseconds pa
     asio::ip::tcp::resolver resolver(loop.context);
     error_code error;
     const auto found = resolver.resolve(address.host, address.port, error);
-    if (error) throw Failure{"The host " + address.host + " cannot be found: " + error.message() + "."};
+    if (error)
+        throw Failure{Fault::Lost, "The host " + address.host + " cannot be found: " + error.message() + "."};
     auto stream = stream_to(loop, static_cast<const Stream*>(nullptr));
     auto& tcp = beast::get_lowest_layer(*stream);
     tcp.expires_after(patience);
@@ -175,8 +176,9 @@ class WireOver final : public Wire {
     }
     [[noreturn]] void refuse(const error_code& error) {
         if (error == websocket::error::upgrade_declined)
-            throw Failure{address_.server() + " is no table server, or refuses us: it answered " +
-                          std::to_string(answer_.result_int()) + "."};
+            throw Failure{Fault::Lost, address_.server() +
+                                           " is no table server, or refuses us: it answered " +
+                                           std::to_string(answer_.result_int()) + "."};
         fail(address_, "Connecting to", error);
     }
 

@@ -8,7 +8,6 @@
 #include <string>
 
 #include "client/address.h"
-#include "client/failure.h"
 
 namespace client {
 

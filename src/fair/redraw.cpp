@@ -14,7 +14,7 @@ using match::AnyMatch;
 bool answer(AnyMatch& match, std::string_view line) {
     const match::Document document(line);
     const Value entry = document.value();
-    return !match.submit(core::Seat(entry["seat"].number()), match.question(), entry["move"].written());
+    return !match.submit(core::Seat(entry["seat"].number()), match.question(), entry["move"]);
 }
 
 }  // namespace

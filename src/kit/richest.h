@@ -13,15 +13,11 @@ constexpr core::Standing richest(int seats, const char* rule, Wealth wealth, Cou
     standing.count = seats;
     standing.has_notes = true;
     standing.by = rule;
-    std::int64_t best = -1;
     for (unsigned seat = 0; seat < static_cast<unsigned>(seats); ++seat) {
         standing.money[seat] = wealth(seat).dollars;
         standing.notes[seat] = notes(seat);
-        const std::int64_t rank = std::int64_t{standing.money[seat]} * 128 + standing.notes[seat];
-        if (rank > best) standing.winners = {};
-        if (rank >= best) standing.winners.add(core::Seat(seat));
-        best = rank > best ? rank : best;
     }
+    standing.winners = core::richest(standing);
     return standing;
 }
 

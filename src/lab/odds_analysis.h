@@ -4,6 +4,7 @@
 // answers changes the values, and these changes add up to the result.
 
 #include "lab/odds_hint.h"
+#include "match/statistics.h"
 #include "match/typed_match.h"
 
 namespace lab {
@@ -234,7 +235,8 @@ class Analysing {
         const double mean =
             static_cast<double>(question.tallies[best].win - question.tallies[0].win) / Tally::kWin / n;
         const double squares = static_cast<double>(question.squares[best]) / Tally::kWin / Tally::kWin / n;
-        const double half = 1.959964 * std::sqrt(std::max(0.0, squares - mean * mean) / std::max(1.0, n - 1));
+        const double half =
+            match::kTwoSided * std::sqrt(std::max(0.0, squares - mean * mean) / std::max(1.0, n - 1));
         Choice choice;
         choice.entry = question.entry;
         choice.seat = question.seat;

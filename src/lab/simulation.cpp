@@ -6,8 +6,8 @@
 
 namespace lab::simulation {
 
-using bots::arena::mean_estimate;
-using bots::arena::rate_estimate;
+using match::mean_estimate;
+using match::rate_estimate;
 
 Game play(const Tables& tables, std::uint64_t number) {
     Game game{number, {}};

@@ -55,6 +55,11 @@ class AnyMatch {
     virtual std::vector<std::string> offers(Seat seat) const = 0;
     virtual Complaint submit(Seat seat, int question, std::string_view move) = 0;
     virtual Complaint record(std::string_view draw) = 0;
+    /// The same with what has been read already.
+    virtual Complaint submit(Seat seat, int question, core::json::Value move) = 0;
+    virtual Complaint record(core::json::Value draw) = 0;
+    /// What this house draws now, as JSON: for whoever writes it down before it counts.
+    virtual std::string drawn(core::FairHouse& house) const = 0;
     virtual void draw(core::PlayoutHouse& house) = 0;
     virtual void draw(core::FairHouse& house) = 0;
     virtual bool can_undo(Seat seat) const = 0;

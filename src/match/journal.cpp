@@ -44,12 +44,12 @@ Complaint read_result(const AnyMatch& match, Value line) {
 
 Complaint read_entry(AnyMatch& match, Value line) {
     const Value house = line["house"], seat = line["seat"], move = line["move"];
-    if (house && line.size() == 1) return match.record(house.written());
+    if (house && line.size() == 1) return match.record(house);
     if (!seat || !move || line.size() != 2) return wrong_form("journal.not-entry");
     if (!seat.is_whole() || seat.number() < 0 || seat.number() >= match.seats())
         return wrong_form("journal.bad-seat");
     if (!move.is(Kind::Object)) return wrong_form("move.unknown");
-    return match.submit(Seat(seat.number()), match.question(), move.written());
+    return match.submit(Seat(seat.number()), match.question(), move);
 }
 
 Result<std::unique_ptr<AnyMatch>> read_header(std::string_view text) {

@@ -29,8 +29,9 @@ unsigned hex4(std::string_view digits) {
 
 }  // namespace
 
-std::string written(const void* writer, void (*write)(const void* writer, core::json::Pen& pen)) {
-    std::string buffer(4096, '\0');
+std::string written(const void* writer, void (*write)(const void* writer, core::json::Pen& pen),
+                    std::size_t about) {
+    std::string buffer(about, '\0');
     for (;;) {
         core::json::Pen pen{std::span<char>(buffer)};
         write(writer, pen);

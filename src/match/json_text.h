@@ -8,13 +8,14 @@
 
 namespace match {
 
-/// What a writer writes, as a string.
-std::string written(const void* writer, void (*write)(const void* writer, core::json::Pen& pen));
+/// What a writer writes, as a string. Who knows about how long it gets says so.
+std::string written(const void* writer, void (*write)(const void* writer, core::json::Pen& pen),
+                    std::size_t about);
 /// `written([&](Pen& pen) { … })`
 template <class Writer>
-std::string written(const Writer& writer) {
-    return written(&writer,
-                   [](const void* it, core::json::Pen& pen) { (*static_cast<const Writer*>(it))(pen); });
+std::string written(const Writer& writer, std::size_t about = 4096) {
+    return written(
+        &writer, [](const void* it, core::json::Pen& pen) { (*static_cast<const Writer*>(it))(pen); }, about);
 }
 
 /// A text that has been read. It does not own the text.

@@ -35,21 +35,29 @@ class TypedMatch final : public AnyMatch {
     }
 
     Complaint submit(Seat seat, int question, std::string_view text) override {
-        if (core::index(seat) >= seats()) return complain(core::refuse(kGate, "gate.no-seat"));
         const Document document(text);
-        if (!document) return complain(document.refusal());
-        const core::Or<typename G::Move> move = G::read_move(document.value());
+        return document ? submit(seat, question, document.value()) : complain(document.refusal());
+    }
+    Complaint submit(Seat seat, int question, core::json::Value answer) override {
+        if (core::index(seat) >= seats()) return complain(core::refuse(kGate, "gate.no-seat"));
+        const core::Or<typename G::Move> move = G::read_move(answer);
         if (!move) return complain(move.refusal());
         return complain(match_.submit(seat, question, *move));
     }
     Complaint record(std::string_view text) override {
+        const Document document(text);
+        return document ? record(document.value()) : complain(document.refusal());
+    }
+    Complaint record(core::json::Value drawn) override {
         if (!ask().is_chance())
             return complain(core::refuse(kGate, ask().is_over() ? "gate.over" : "gate.not-house"));
-        const Document document(text);
-        if (!document) return complain(document.refusal());
-        const core::Or<typename G::Draw> draw = G::read_draw(match_.state(), document.value());
+        const core::Or<typename G::Draw> draw = G::read_draw(match_.state(), drawn);
         if (!draw) return complain(draw.refusal());
         return complain(match_.record(*draw));
+    }
+    std::string drawn(core::FairHouse& house) const override {
+        const typename G::Draw draw = G::chance(match_.state(), house);
+        return written([&](core::json::Pen& pen) { G::write(pen, draw); });
     }
     void draw(core::PlayoutHouse& house) override { match_.draw(house); }
     void draw(core::FairHouse& house) override { match_.draw(house); }

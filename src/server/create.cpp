@@ -6,75 +6,64 @@
 namespace server {
 namespace {
 
-void add_created(Desk& desk, const Wish& wish, const Lot& lot, const std::string& rematch_of) {
-    desk.add("created", [&](core::json::Pen& pen) {
-        pen.key("game").text(wish.game).key("options").word(wish.options).key("seats").open('[');
-        for (const std::string& level : wish.seats) {
-            pen.open('{').key("kind").text(level.empty() ? "person" : "bot");
-            if (!level.empty()) pen.key("level").text(level);
-            pen.close('}');
-        }
-        pen.close(']').key("public").boolean(wish.is_public).key("odds").boolean(wish.odds).key("timer");
-        wish.timer > 0 ? pen.number(wish.timer) : pen.null();
-        if (!wish.name.empty()) pen.key("name").text(wish.name);
-        pen.key("watch").text(lot.watch).key("secret").text(lot.secret);
-        pen.key("commitment").text(lot.commitment);
-        if (!rematch_of.empty()) pen.key("rematch_of").text(rematch_of);
-    });
+event::Created created(const Wish& wish, const Lot& lot, const std::string& rematch_of) {
+    return {wish.game, wish.options, wish.seats, wish.is_public, wish.odds, wish.timer,
+            wish.name, lot.watch,    lot.secret, lot.commitment, rematch_of};
 }
 
-Outcome refuse(Kind kind, const core::Refusal& why) { return {{}, refused(kind, why)}; }
+template <class... Args>
+Effect no(ProblemKind kind, const char* key, Args... args) {
+    return {{}, refuse(kind, key, args...)};
+}
 
 }  // namespace
 
-Outcome create(const Wish& wish, const Lot& lot, Time now) {
+Effect create(const Wish& wish, const Lot& lot, Time now) {
     constexpr int kShortestTimer = 5, kLongestTimer = 7 * 24 * 3600;
     const match::AnyGame* game = match::find_game(wish.game);
-    if (game == nullptr) return refuse(Kind::Form, core::refuse(kHouseRule, "journal.no-game"));
+    if (game == nullptr) return no(ProblemKind::Form, "journal.no-game");
     if (wish.seats.empty() || wish.seats.size() > core::kMostSeats)
-        return refuse(Kind::Rule,
-                      core::refuse(kHouseRule, "setup.seats", game->about().fewest, game->about().most));
-    auto opened = game->open(std::vector<std::string>(wish.seats.size(), "?"), wish.options);
-    if (!opened) return {{}, refused(opened.wrong)};
+        return no(ProblemKind::Rule, "setup.seats", game->about().fewest, game->about().most);
+    auto opened = game->open(std::vector<std::string>(wish.seats.size(), "?"), wish.options.written());
+    if (!opened) return {{}, opened.wrong};
     int people = 0;
-    for (const std::string& level : wish.seats) {
+    for (const protocol::Place& place : wish.seats) {
+        const std::string& level = place.level;
         people += level.empty() ? 1 : 0;
-        if (!level.empty() && !has_bot(*game, level))
-            return refuse(Kind::Table, core::refuse(kHouseRule, "table.no-such-bot"));
+        if (!level.empty() && !has_bot(*game, level)) return no(ProblemKind::Table, "table.no-such-bot");
     }
-    if (people == 0) return refuse(Kind::Table, core::refuse(kHouseRule, "table.no-person"));
+    if (people == 0) return no(ProblemKind::Table, "table.no-person");
     if (wish.timer != 0 && (wish.timer < kShortestTimer || wish.timer > kLongestTimer))
-        return refuse(Kind::Form, core::refuse(kHouseRule, "table.bad-timer", kShortestTimer, kLongestTimer));
+        return no(ProblemKind::Form, "table.bad-timer", kShortestTimer, kLongestTimer);
     if (!wish.name.empty() && !is_name(wish.name))
-        return refuse(Kind::Form, core::refuse(kHouseRule, "table.bad-name", kLongestName));
+        return no(ProblemKind::Form, "table.bad-name", kLongestName);
     Wish checked = wish;
     checked.options = (*opened)->header().options;
     Table table("");
     Desk desk(table, now, words::Language::English);
-    add_created(desk, checked, lot, "");
+    desk.add(created(checked, lot, ""));
     return desk.take();
 }
 
-Outcome create_rematch(const Table& old, const Lot& lot, int asker, const std::string& random, Time now) {
-    if (old.status() != Status::Over) return refuse(Kind::Table, core::refuse(kHouseRule, "table.not-over"));
-    if (asker < 0) return refuse(Kind::Right, core::refuse(kHouseRule, "table.not-seated"));
-    const auto before = [&](int seat) { return seat == 0 ? old.seats() - 1 : seat - 1; };
+Effect create_rematch(const Table& old, const Lot& lot, Seat asker, const std::string& random, Time now) {
+    if (old.status() != Status::Over) return no(ProblemKind::Table, "table.not-over");
+    if (asker == core::kSpectator) return no(ProblemKind::Right, "table.not-seated");
+    const auto before = [&](Seat seat) {
+        return Seat((core::index(seat) == 0 ? old.seats() : core::index(seat)) - 1);
+    };
     const Plan& plan = old.plan();
     Wish wish{plan.game->name(), plan.options, plan.name, {}, plan.is_public, plan.odds, plan.timer};
-    for (int seat = 0; seat < old.seats(); ++seat) {
+    for (const Seat seat : old.all()) {
         const Chair& chair = old.chair(before(seat));
-        wish.seats.push_back(chair.is_bot ? chair.level : "");
+        wish.seats.push_back({chair.is_bot ? chair.level : ""});
     }
     Table table("");
     Desk desk(table, now, words::Language::English);
-    add_created(desk, wish, lot, old.id());
-    for (int seat = 0; seat < old.seats(); ++seat) {
+    desk.add(created(wish, lot, old.id()));
+    for (const Seat seat : old.all()) {
         const Chair& chair = old.chair(before(seat));
         if (chair.is_bot) continue;
-        desk.add("sat", [&](core::json::Pen& pen) {
-            pen.key("seat").number(seat).key("name").text(chair.name).key("token").text(chair.token);
-            pen.key("random").text(before(seat) == asker ? random : "");
-        });
+        desk.add(event::Sat{seat, chair.name, chair.token, before(seat) == asker ? random : ""});
     }
     return desk.take();
 }

@@ -14,10 +14,10 @@ std::vector<std::string> names_of(const Table& table) {
     std::vector<std::string> names;
     for (const Chair& chair : table.chairs()) names.push_back(chair.name);
     auto next = std::begin(kBots);
-    for (std::size_t seat = 0; seat < names.size(); ++seat) {
-        if (!table.chair(static_cast<int>(seat)).is_bot) continue;
+    for (const Seat seat : table.all()) {
+        if (!table.chair(seat).is_bot) continue;
         while (std::find(names.begin(), names.end(), *next) != names.end()) ++next;
-        names[seat] = *next;
+        names[static_cast<std::size_t>(core::index(seat))] = *next;
     }
     return names;
 }
@@ -26,80 +26,64 @@ std::vector<std::string> names_of(const Table& table) {
 
 bool Desk::is_playing() {
     if (table_.status() != Status::Playing)
-        refuse(Kind::Table, table_.status() == Status::Open ? "table.not-started" : "gate.over");
+        refuse(ProblemKind::Table, table_.status() == Status::Open ? "table.not-started" : "gate.over");
     return table_.status() == Status::Playing;
 }
 
-void Desk::start(int seat) {
+void Desk::start(Seat seat) {
     if (!is_seated(seat) || !is_open()) return;
     for (const Chair& chair : table_.chairs())
-        if (chair.is_free()) return refuse(Kind::Table, "table.seats-free");
-    const std::vector<std::string> names = names_of(table_);
-    add("started", [&](core::json::Pen& pen) {
-        pen.key("names").open('[');
-        for (const std::string& name : names) pen.text(name);
-        pen.close(']');
-    });
-    play_on(0, nullptr);
+        if (chair.is_free()) return refuse(ProblemKind::Table, "table.seats-free");
+    add(event::Started{names_of(table_), {}});
+    play_on();
 }
 
-void Desk::play_on(int from, const char* by) {
-    match::AnyMatch& match = *table_.match_;
+void Desk::play_on() {
+    const match::AnyMatch& match = *table_.match_;
     while (match.ask().is_chance()) {
         core::FairHouse house = table_.house(match.size());
-        match.draw(house);
+        event::Entry entry;
+        entry.said = match.drawn(house);
+        add(std::move(entry));
     }
-    int entry = from;
-    for (const std::string& line : match.lines(from)) {
-        // The match has taken it in already: this writes down what it will be read from.
-        std::string event = match::written([&](core::json::Pen& pen) {
-            pen.open('{').key("at").number(now_).key("entry").open('{').key("line").word(line);
-            if (by != nullptr && entry == from) pen.key("by").text(by);
-            pen.close('}').close('}');
-        });
-        const bool answer = line.starts_with("{\"seat\":");
-        const int seat = answer ? line[8] - '0' : -1;  // seats are 0 to 7
-        table_.note_entry(now_, seat, by != nullptr && entry == from ? by : "");
-        outcome_.events.push_back(std::move(event));
-        ++entry;
-    }
-    if (match.ask().is_over())
-        add("over", [&](core::json::Pen& pen) { pen.key("result").word(match.result()); });
+    if (match.ask().is_over()) add(event::Ended{match.result(), {}});
 }
 
-void Desk::move(int seat, const Move& request, const char* by) {
+void Desk::move(Seat seat, const Move& request, const char* by) {
     if (!is_seated(seat) || !is_playing()) return;
-    if (by == nullptr && !table_.chair(seat).stand_in.empty()) return refuse(Kind::Table, "table.bot-plays");
-    match::AnyMatch& match = *table_.match_;
-    const int size = match.size();
-    match.speak(language_);
-    if (const match::Complaint wrong = match.submit(Seat(seat), request.question, request.move)) {
-        outcome_.refused = refused(*wrong);
-        return;
-    }
-    play_on(size, by);
+    if (by == nullptr && !table_.chair(seat).stand_in.empty())
+        return refuse(ProblemKind::Table, "table.bot-plays");
+    table_.match_->speak(language_);
+    event::Entry entry;
+    entry.seat = seat;
+    entry.said = request.move;
+    entry.question = request.question;
+    if (by != nullptr) entry.by = by;
+    // The gate decides, as it does for what comes from the store.
+    effect_.refused = table_.apply(TableEvent{now_, std::move(entry)});
+    if (effect_.refused) return;
+    effect_.events.push_back(table_.last_stored());
+    play_on();
 }
 
-void Desk::undo(int seat) {
+void Desk::undo(Seat seat) {
     if (!is_seated(seat) || !is_playing() || !has_room()) return;
     match::AnyMatch& match = *table_.match_;
-    if (match.can_undo(Seat(seat))) return add("undone", seat);
-    if (table_.undo_) return refuse(Kind::Table, "table.undo-open");
+    if (match.can_undo(seat)) return add(event::Undone{seat});
+    if (table_.undo_) return refuse(ProblemKind::Table, "table.undo-open");
     const auto& answered = table_.answered_by_;
-    const auto mine = std::find(answered.rbegin(), answered.rend(), static_cast<std::int8_t>(seat));
-    if (mine == answered.rend()) return refuse(Kind::Gate, "gate.no-undo", Seat(seat));
-    const auto to = answered.rend() - mine - 1;
-    add("undo-asked", [&](core::json::Pen& pen) { pen.key("seat").number(seat).key("to").number(to); });
+    const auto mine = std::find(answered.rbegin(), answered.rend(), seat);
+    if (mine == answered.rend()) return refuse(ProblemKind::Gate, "gate.no-undo", seat);
+    add(event::UndoAsked{seat, static_cast<int>(answered.rend() - mine) - 1});
     settle_undo();
 }
 
-void Desk::undo_answer(int seat, const UndoAnswer& request) {
+void Desk::undo_answer(Seat seat, const UndoAnswer& request) {
     if (!is_seated(seat) || !is_playing() || !has_room()) return;
-    if (!table_.undo_) return refuse(Kind::Table, "table.no-undo-open");
-    if (table_.undo_->agreed.has(Seat(seat)) && request.agree)
-        return refuse(Kind::Table, "table.agreed-already");
-    add("undo-answered",
-        [&](core::json::Pen& pen) { pen.key("seat").number(seat).key("agree").boolean(request.agree); });
+    if (!table_.undo_) return refuse(ProblemKind::Table, "table.no-undo-open");
+    if (table_.undo_->agreed.has(seat) && request.agree)
+        return refuse(ProblemKind::Table, "table.agreed-already");
+    add(event::UndoAnswered{seat, request.agree});
     settle_undo();
 }
 
@@ -107,20 +91,19 @@ void Desk::settle_undo() {
     if (!table_.undo_) return;
     const core::Seats people = table_.people();
     if ((people.bits & ~table_.undo_->agreed.bits) != 0) return;
-    const int to = table_.undo_->to;
-    add("rewound", [&](core::json::Pen& pen) { pen.key("to").number(to); });
+    add(event::Rewound{table_.undo_->to});
 }
 
 void Desk::rematch(const std::string& table, const std::string& watch) {
-    if (!table_.rematch_.empty()) return refuse(Kind::Table, "table.rematch-there");
-    add("rematch", [&](core::json::Pen& pen) { pen.key("table").text(table).key("watch").text(watch); });
+    if (!table_.rematch_.empty()) return refuse(ProblemKind::Table, "table.rematch-there");
+    add(event::RematchMade{table, watch});
 }
 
-Outcome Table::answer(int seat, const Request& request, const Circumstances& circumstances) {
+Effect Table::answer(Seat seat, const Request& request, const Circumstances& circumstances) {
     Desk desk(*this, circumstances.now, circumstances.language);
     struct Visitor {
         Desk& desk;
-        int seat;
+        Seat seat;
         core::Seats connected;
         void operator()(const Sit& sit) { desk.sit(seat, sit); }
         void operator()(const Leave&) { desk.leave(seat); }
@@ -139,13 +122,13 @@ Outcome Table::answer(int seat, const Request& request, const Circumstances& cir
     return desk.take();
 }
 
-Outcome Table::answer_for(int seat, const Move& move, const char* by, Time now) {
+Effect Table::answer_for(Seat seat, const Move& move, const char* by, Time now) {
     Desk desk(*this, now, words::Language::English);
     desk.move(seat, move, by);
     return desk.take();
 }
 
-Outcome Table::note_rematch(const std::string& table, const std::string& watch, Time now) {
+Effect Table::note_rematch(const std::string& table, const std::string& watch, Time now) {
     Desk desk(*this, now, words::Language::English);
     desk.rematch(table, watch);
     return desk.take();

@@ -23,7 +23,7 @@ class Guest {
     // What the tables keep about this guest.
     std::shared_ptr<Live> live;  // the table, after hello
     bool greeted = false;        // hello is under way or done
-    Reader reader;
+    Viewer viewer;
     std::string token;  // hashed
     int last = -1;      // the last event that was sent
     Bucket messages;
@@ -32,7 +32,7 @@ class Guest {
     std::string address;
     std::int64_t heard = 0, came = 0;  // milliseconds
 
-    words::Language language() const { return reader.words.value_or(words::Language::English); }
+    words::Language language() const { return viewer.words.value_or(words::Language::English); }
 };
 using GuestPtr = std::shared_ptr<Guest>;
 

@@ -11,12 +11,12 @@ namespace {
 
 constexpr int kMostTries = 20;  // after so many answers that came second something is wrong
 
-Refusal store_failed() { return refused(Kind::Store, core::refuse(kHouseRule, "store.failed")); }
+match::Problem store_failed() { return server::refuse(ProblemKind::Store, "store.failed"); }
 
 store::Card card_of(const Table& table) {
     store::Card card;
     card.game = table.plan().game->name();
-    card.status = static_cast<store::Status>(table.status());
+    card.status = table.status();
     card.is_public = table.plan().is_public;
     card.watch = table.plan().watch;
     card.summary = summary(table);
@@ -97,22 +97,22 @@ void Hub::read(const LivePtr& live) {
     live->behind = false;
     clerk([this, live, id = live->table.id()] {
         auto table = std::make_unique<Table>(id);
-        Refused wrong;
+        match::Complaint wrong;
         try {
             for (const std::string& event : store_.read(id, 0)) {
                 const auto damage = table->apply(event);
                 if (!damage) continue;
                 log(Level::Error, "a stored table is wrong", {{"table", mark_of(id)}});
-                wrong = refused(Kind::Store, core::refuse(kHouseRule, "store.corrupt"));
+                wrong = server::refuse(ProblemKind::Store, "store.corrupt");
                 break;
             }
             if (!wrong && table->last() < 0)
-                wrong = refused(Kind::Right, core::refuse(kHouseRule, "table.no-such-table"));
+                wrong = server::refuse(ProblemKind::Right, "table.no-such-table");
         } catch (const store::Failure& failure) {
             ++metrics_.store_failures;
-            log(Level::Error, "reading from the store failed", {{"kind", store::name(failure.kind())}});
-            wrong = failure.kind() == store::Fault::Corrupt
-                        ? refused(Kind::Store, core::refuse(kHouseRule, "store.corrupt"))
+            log(Level::Error, "reading from the store failed", {{"kind", name(failure.fault())}});
+            wrong = failure.fault() == store::Fault::Corrupt
+                        ? server::refuse(ProblemKind::Store, "store.corrupt")
                         : store_failed();
         }
         post_([this, live, made = std::make_shared<std::unique_ptr<Table>>(std::move(table)), wrong] {
@@ -121,7 +121,7 @@ void Hub::read(const LivePtr& live) {
     });
 }
 
-void Hub::was_read(const LivePtr& live, std::unique_ptr<Table> table, const Refused& wrong) {
+void Hub::was_read(const LivePtr& live, std::unique_ptr<Table> table, const match::Complaint& wrong) {
     if (wrong) {
         live->phase = Live::Phase::Lost;
         std::deque<Job> jobs;
@@ -150,7 +150,7 @@ void Hub::catch_up(const LivePtr& live) {
             events = store_.read(id, from);
         } catch (const store::Failure& failure) {
             ++metrics_.store_failures;
-            log(Level::Error, "reading from the store failed", {{"kind", store::name(failure.kind())}});
+            log(Level::Error, "reading from the store failed", {{"kind", name(failure.fault())}});
             failed = true;
         }
         post_([this, live, events = std::move(events), failed] {
@@ -181,7 +181,7 @@ void Hub::work(const LivePtr& live) {
             job.look(*live);
             continue;
         }
-        Outcome outcome = job.decide(*live);
+        Effect outcome = job.decide(*live);
         if (outcome.refused)
             refuse(job, *outcome.refused);
         else if (!outcome.events.empty())
@@ -199,18 +199,18 @@ void Hub::write(const LivePtr& live, Job job, std::vector<std::string> events) {
     append.first = live->table.last() + 1 - static_cast<int>(events.size());
     append.events = std::move(events);
     append.card = card_of(live->table);
-    writer_->append(std::move(append), [this, live](const store::Outcome& outcome) {
+    writer_->append(std::move(append), [this, live](const store::Appended& outcome) {
         post_([this, live, outcome] { was_written(live, outcome); });
     });
 }
 
-void Hub::was_written(const LivePtr& live, const store::Outcome& outcome) {
+void Hub::was_written(const LivePtr& live, const store::Appended& outcome) {
     Job job = std::move(live->current);
     live->current = {};
     if (const auto* failure = std::get_if<store::Failure>(&outcome)) {
         // Nobody knows whether it is stored; reading will tell, and then those who are here are told.
         ++metrics_.store_failures;
-        log(Level::Error, "writing to the store failed", {{"kind", store::name(failure->kind())}});
+        log(Level::Error, "writing to the store failed", {{"kind", name(failure->fault())}});
         refuse(job, store_failed());
         return read(live);
     }
@@ -229,7 +229,7 @@ void Hub::was_written(const LivePtr& live, const store::Outcome& outcome) {
     if (job.stored) job.stored(*live);
     if (job.guest) {
         ++metrics_.answers;
-        send(*job.guest, write_done(live->table.last(), job.id));
+        send(*job.guest, protocol::write_answer(protocol::Done{live->table.last()}, job.id));
         metrics_.answer_seconds.add(
             std::chrono::duration<double>(std::chrono::steady_clock::now() - job.since).count());
     } else {
@@ -241,16 +241,19 @@ void Hub::was_written(const LivePtr& live, const store::Outcome& outcome) {
 void Hub::tell(Live& live) {
     Table& table = live.table;
     const int before = live.told;
+    const auto event_at = [&](int number) -> const protocol::event::Any& {
+        return table.log()[static_cast<std::size_t>(number)].what;
+    };
     bool seating = false;
     for (int i = before + 1; i <= table.last(); ++i)
-        seating = seating || table.log()[static_cast<std::size_t>(i)].entry < 0;
+        seating = seating || !std::holds_alternative<protocol::event::Entry>(event_at(i));
     if (seating)
-        for (const GuestPtr& guest : live.guests) guest->reader.seat = table.seat_of(guest->token);
+        for (const GuestPtr& guest : live.guests) guest->viewer.seat = table.seat_of(guest->token);
     if (table.match() != nullptr) {
         // The clock starts with the question; whoever comes back gets all of the time.
         bool back = false;
         for (int i = before + 1; i <= table.last(); ++i)
-            back = back || table.log()[static_cast<std::size_t>(i)].told.starts_with("\"back\"");
+            back = back || std::holds_alternative<protocol::event::CameBack>(event_at(i));
         const int question = table.match()->question();
         if (back || question != live.asked_question || table.rewinds() != live.asked_rewinds)
             live.asked_at = now();
@@ -261,21 +264,21 @@ void Hub::tell(Live& live) {
     if (table.last() > before || before < 0) {
         std::optional<std::vector<int>> revealed;
         if (table.match() != nullptr) revealed = table.match()->revealed();
-        std::vector<std::pair<Reader, Letter>> written;
+        std::vector<std::pair<Viewer, Letter>> written;
         for (const GuestPtr& guest : live.guests) {
             if (guest->last >= table.last()) continue;
             Letter letter;
             if (guest->last == before) {
-                for (const auto& [reader, same] : written)
-                    if (reader == guest->reader) letter = same;
+                for (const auto& [viewer, same] : written)
+                    if (viewer == guest->viewer) letter = same;
                 if (!letter) {
                     letter = std::make_shared<const std::string>(
-                        write_news(table, before, guest->reader, revealed, until));
-                    written.emplace_back(guest->reader, letter);
+                        write_news(table, before, guest->viewer, revealed, until));
+                    written.emplace_back(guest->viewer, letter);
                 }
             } else {
                 letter = std::make_shared<const std::string>(
-                    write_news(table, guest->last, guest->reader, {}, until));
+                    write_news(table, guest->last, guest->viewer, {}, until));
             }
             guest->last = table.last();
             ++metrics_.letters;
@@ -287,7 +290,7 @@ void Hub::tell(Live& live) {
     if (seating) tell_presence(live, true);
 }
 
-void Hub::refuse(const Job& job, const Refusal& refusal) {
+void Hub::refuse(const Job& job, const match::Problem& refusal) {
     if (job.failed) job.failed(refusal);
     if (job.guest) refuse(job.guest, refusal, job.id);
 }

@@ -8,7 +8,6 @@
 #include <unordered_map>
 
 #include "server/guest.h"
-#include "server/message.h"
 #include "server/metrics.h"
 #include "server/settings.h"
 #include "server/workers.h"
@@ -25,14 +24,17 @@ struct Reply {
 };
 using OnReply = std::function<void(Reply)>;
 
+/// The number that a guest gave its message, if it gave one.
+using Number = std::optional<std::int64_t>;
+
 /// One thing to be done at a table when its turn comes.
 struct Job {
-    GuestPtr guest;                              // who asked; nobody: a bot or the house itself
-    std::optional<std::int64_t> id;              // the number of the message
-    std::function<Outcome(Live&)> decide;        // gives events or a refusal
-    std::function<void(Live&)> look;             // instead: only looks
-    std::function<void(Live&)> stored;           // once the events are stored and told
-    std::function<void(const Refusal&)> failed;  // instead of a refusal to the guest
+    GuestPtr guest;  // who asked; nobody: a bot or the house itself
+    Number id;
+    std::function<Effect(Live&)> decide;                // gives events or a refusal
+    std::function<void(Live&)> look;                    // instead: only looks
+    std::function<void(Live&)> stored;                  // once the events are stored and told
+    std::function<void(const match::Problem&)> failed;  // instead of a refusal to the guest
     std::chrono::steady_clock::time_point since{};
     int tries = 0;
 };
@@ -55,16 +57,16 @@ struct Live {
     Time alarm = 0;       // when it is looked after next; 0: no time is set
     Time asked_at = 0;    // when the open question was asked, for the clock
     int asked_question = -1, asked_rewinds = -1;
-    core::Seats hinted;                           // those for whom a hint is being thought out
-    std::map<int, std::pair<int, int>> thinking;  // seat: the question and rewinds it is thought about
-    std::string presence;                         // as it was last told
+    core::Seats hinted;                            // those for whom a hint is being thought out
+    std::map<Seat, std::pair<int, int>> thinking;  // seat: the question and rewinds it is thought about
+    std::string presence;                          // as it was last told
     /// Who is connected to other servers: by server, the seats, the spectators, and when it was said.
-    struct Elsewhere {
+    struct Crowd {
         core::Seats seats;
         int watchers = 0;
         Time heard = 0;
     };
-    std::map<std::string, Elsewhere> elsewhere;
+    std::map<std::string, Crowd> elsewhere;
 };
 using LivePtr = std::shared_ptr<Live>;
 
@@ -116,33 +118,32 @@ class Hub {
     // hub.cpp: a table's turn
     LivePtr find(const std::string& id);
     void read(const LivePtr& live);
-    void was_read(const LivePtr& live, std::unique_ptr<Table> table, const Refused& wrong);
+    void was_read(const LivePtr& live, std::unique_ptr<Table> table, const match::Complaint& wrong);
     void catch_up(const LivePtr& live);
     void add(const LivePtr& live, Job job);
     void work(const LivePtr& live);
     void write(const LivePtr& live, Job job, std::vector<std::string> events);
-    void was_written(const LivePtr& live, const store::Outcome& outcome);
+    void was_written(const LivePtr& live, const store::Appended& outcome);
     void tell(Live& live);
-    void refuse(const Job& job, const Refusal& refusal);
+    void refuse(const Job& job, const match::Problem& refusal);
     void forget(const LivePtr& live);
     void clerk(std::function<void()> work);
     // hub_guests.cpp: what guests ask for
-    void hello(const GuestPtr& guest, const Message& message);
-    void attend(const LivePtr& live, const GuestPtr& guest, const Hello& hello,
-                std::optional<std::int64_t> id);
-    void ask(const GuestPtr& guest, const Message& message, const Request& request);
-    Job sit_down(const GuestPtr& guest, const Sit& sit, std::optional<std::int64_t> id);
-    void rematch(const GuestPtr& guest, const Message& message, const AskRematch& asked);
-    void hint(const GuestPtr& guest, const Message& message);
-    void refuse(const GuestPtr& guest, const Refusal& refusal, std::optional<std::int64_t> id);
-    void drop(const GuestPtr& guest, const Refusal& refusal);
+    void hello(const GuestPtr& guest, const protocol::Hello& hello, Number id);
+    void attend(const LivePtr& live, const GuestPtr& guest, const protocol::Hello& hello, Number id);
+    void ask(const GuestPtr& guest, const Request& request, Number id);
+    Job sit_down(const GuestPtr& guest, const Sit& sit, Number id);
+    void rematch(const GuestPtr& guest, const protocol::Rematch& asked, Number id);
+    void hint(const GuestPtr& guest, Number id);
+    void refuse(const GuestPtr& guest, const match::Problem& refusal, Number id);
+    void drop(const GuestPtr& guest, const match::Problem& refusal);
     void send(Guest& guest, std::string text);
     core::Seats connected(const Live& live) const;
     void tell_presence(Live& live, bool announce);
     void heard_note(const store::Note& note);
     // hub_bots.cpp: who answers by itself
     void look_after(const LivePtr& live);
-    void think(const LivePtr& live, int seat, const std::string& level, const char* by);
+    void think(const LivePtr& live, Seat seat, const std::string& level, const char* by);
     Time deadline(const Live& live) const;
     /// Has the table looked after at that time.
     void wake(const LivePtr& live, Time time);
@@ -177,12 +178,12 @@ class Hub {
     std::unordered_map<std::string, Bucket> callers_;
     std::multimap<Time, std::weak_ptr<Live>> alarms_;
     /// A game in the store that is not in memory: another server has it, or nobody.
-    struct Elsewhere {
+    struct Orphan {
         int events = -1;
         Time since = 0;       // nothing has been added since
         bool looked = false;  // and it has been looked after
     };
-    std::unordered_map<std::string, Elsewhere> elsewhere_;
+    std::unordered_map<std::string, Orphan> orphans_;
     Choose choose_ = choose;
     std::string self_;  // this server among others
     Time next_sweep_ = 0, next_announce_ = 0, next_orphans_ = 0;

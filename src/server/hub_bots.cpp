@@ -27,8 +27,7 @@ void make_legal(Found& found, const match::AnyMatch& position, Seat seat) {
 }
 
 /// The odds of all that the seat could do, from what it may know, the best first.
-std::string hint_for(const match::AnyMatch& position, Seat seat, const Settings& settings,
-                     std::optional<std::int64_t> id) {
+std::string hint_for(const match::AnyMatch& position, Seat seat, const Settings& settings, Number id) {
     using Clock = std::chrono::steady_clock;
     constexpr std::uint64_t kMostPositions = 200'000;
     lab::Pace pace;
@@ -40,11 +39,12 @@ std::string hint_for(const match::AnyMatch& position, Seat seat, const Settings&
         return std::chrono::duration<double>(Clock::now() - begin) / std::chrono::duration<double>(time);
     };
     auto odds = lab::odds_of(position.header().game);
-    if (!odds) return write_refused(refused(odds.wrong), id);
+    if (!odds) return protocol::write_answer(protocol::Refused{odds.wrong}, id);
     const lab::Hint hint = (*odds)->hint(position, seat, pace);
     const lab::MoveOdds& best = hint.moves.front();
-    return write_hint(position.question(), best.move, position.put_into_words(best.reason),
-                      lab::for_page(hint), id);
+    return protocol::write_answer(protocol::Hint{position.question(), best.move,
+                                                 position.put_into_words(best.reason), lab::for_page(hint)},
+                                  id);
 }
 
 bool is_slow(const std::string& level) { return level == "expert"; }
@@ -82,8 +82,8 @@ void Hub::look_after(const LivePtr& live) {
     const int question = table.match()->question();
     const Time time = now();
     const core::Seats asked = table.asked(), bots = table.bots_asked();
-    for (int seat = 0; seat < table.seats(); ++seat) {
-        if (!bots.has(Seat(seat))) continue;
+    for (const Seat seat : table.all()) {
+        if (!bots.has(seat)) continue;
         const std::pair<int, int> about{question, table.rewinds()};
         const auto busy = live->thinking.find(seat);
         if (busy != live->thinking.end() && busy->second == about) continue;
@@ -100,15 +100,15 @@ void Hub::look_after(const LivePtr& live) {
         wake(live, until);
         return;
     }
-    for (int seat = 0; seat < table.seats(); ++seat) {
+    for (const Seat seat : table.all()) {
         const std::pair<int, int> about{question, table.rewinds()};
-        if (!asked.has(Seat(seat)) || bots.has(Seat(seat))) continue;
+        if (!asked.has(seat) || bots.has(seat)) continue;
         const auto busy = live->thinking.find(seat);
         if (busy == live->thinking.end() || busy->second != about) think(live, seat, "regular", "clock");
     }
 }
 
-void Hub::think(const LivePtr& live, int seat, const std::string& level, const char* by) {
+void Hub::think(const LivePtr& live, Seat seat, const std::string& level, const char* by) {
     const Table& table = live->table;
     const int question = table.match()->question(), rewinds = table.rewinds();
     live->thinking[seat] = {question, rewinds};
@@ -116,22 +116,22 @@ void Hub::think(const LivePtr& live, int seat, const std::string& level, const c
     // The bot gets the position and takes the seat's view out of it; the table goes on meanwhile.
     const std::shared_ptr<const match::AnyMatch> position = table.match()->position();
     auto work = [this, live, position, level, seat, question, rewinds, by] {
-        Found found = choose_(*position, level, Seat(seat), settings_);
-        make_legal(found, *position, Seat(seat));
+        Found found = choose_(*position, level, seat, settings_);
+        make_legal(found, *position, seat);
         post_([this, live, seat, question, rewinds, by, found = std::move(found)] {
             --metrics_.thinking;
             if (stopping_ || found.move.empty()) return;
             Job job;
             job.decide = [this, seat, question, rewinds, by, found](Live& at) {
                 at.thinking.erase(seat);
-                if (at.table.rewinds() != rewinds) return Outcome{};
+                if (at.table.rewinds() != rewinds) return Effect{};
                 // A person may have come back, or answered in the last moment.
                 const bool bot = !at.table.chair(seat).player().empty();
-                if (bot != (std::string_view(by) == "bot")) return Outcome{};
-                Outcome outcome = at.table.answer_for(seat, {question, found.move}, by, now());
+                if (bot != (std::string_view(by) == "bot")) return Effect{};
+                Effect outcome = at.table.answer_for(seat, {question, found.move}, by, now());
                 // What the rules refuse once they refuse for ever: the question is not thought about again.
-                if (outcome.refused && outcome.refused->kind != Kind::Gate) {
-                    log(Level::Error, "the answer of a bot is refused", {{"key", outcome.refused->why.key}});
+                if (outcome.refused && outcome.refused->kind != ProblemKind::Gate) {
+                    log(Level::Error, "the answer of a bot is refused", {{"key", outcome.refused->key}});
                     at.thinking[seat] = {question, rewinds};
                 }
                 return outcome;
@@ -145,33 +145,31 @@ void Hub::think(const LivePtr& live, int seat, const std::string& level, const c
         bots_->quick(std::move(work));
 }
 
-void Hub::hint(const GuestPtr& guest, const Message& message) {
+void Hub::hint(const GuestPtr& guest, Number id) {
     Job job;
     job.guest = guest;
-    job.id = message.id;
-    job.look = [this, guest, at = guest->live, id = message.id](Live& live) {
+    job.id = id;
+    job.look = [this, guest, at = guest->live, id](Live& live) {
         const Table& table = live.table;
-        const int seat = guest->reader.seat;
-        const auto no = [&](Kind kind, const char* key) {
-            refuse(guest, refused(kind, core::Refusal{kHouseRule, core::phrase(key)}, guest->language()), id);
+        const Seat seat = guest->viewer.seat;
+        const auto no = [&](ProblemKind kind, const char* key) {
+            refuse(guest, server::refuse(kind, guest->language(), key), id);
         };
-        if (seat < 0) return no(Kind::Right, "table.not-seated");
-        if (!table.plan().odds) return no(Kind::Right, "table.no-odds");
-        if (table.status() != Status::Playing) return no(Kind::Table, "table.not-started");
-        if (!table.asked().has(Seat(seat)))
-            return refuse(guest,
-                          refused(Kind::Gate, core::refuse(kHouseRule, "gate.not-asked", Seat(seat)),
-                                  guest->language()),
+        if (!guest->viewer.sits()) return no(ProblemKind::Right, "table.not-seated");
+        if (!table.plan().odds) return no(ProblemKind::Right, "table.no-odds");
+        if (table.status() != Status::Playing) return no(ProblemKind::Table, "table.not-started");
+        if (!table.asked().has(seat))
+            return refuse(guest, server::refuse(ProblemKind::Gate, guest->language(), "gate.not-asked", seat),
                           id);
         // One at a time: whoever asks for hints without end must not keep all bots busy.
-        if (live.hinted.has(Seat(seat))) return no(Kind::Limit, "limit.hint");
-        live.hinted.add(Seat(seat));
+        if (live.hinted.has(seat)) return no(ProblemKind::Limit, "limit.hint");
+        live.hinted.add(seat);
         auto position = std::shared_ptr<match::AnyMatch>(table.match()->position());
         position->speak(guest->language());
         bots_->slow([this, guest, at, id, seat, position] {
-            std::string text = hint_for(*position, Seat(seat), settings_, id);
+            std::string text = hint_for(*position, seat, settings_, id);
             post_([this, guest, at, seat, text = std::move(text)] {
-                at->hinted.remove(Seat(seat));
+                at->hinted.remove(seat);
                 send(*guest, text);
             });
         });
@@ -204,7 +202,7 @@ void Hub::list_playing(std::function<void(const std::vector<Playing>&)> then) {
             }
         } catch (const store::Failure& failure) {
             ++metrics_.store_failures;
-            log(Level::Error, "reading from the store failed", {{"kind", store::name(failure.kind())}});
+            log(Level::Error, "reading from the store failed", {{"kind", name(failure.fault())}});
         }
         post_([then, playing = std::move(playing)] { then(playing); });
     });
@@ -220,11 +218,11 @@ void Hub::take_up(const std::string& table) {
 /// nobody at it has to answer by itself it is soon forgotten again.
 void Hub::take_up_orphans(const std::vector<Playing>& playing) {
     const Time time = now();
-    std::unordered_map<std::string, Elsewhere> still;
+    std::unordered_map<std::string, Orphan> still;
     for (const Playing& game : playing) {
         if (tables_.contains(game.table)) continue;
-        Elsewhere there;
-        if (const auto known = elsewhere_.find(game.table); known != elsewhere_.end()) there = known->second;
+        Orphan there;
+        if (const auto known = orphans_.find(game.table); known != orphans_.end()) there = known->second;
         if (there.events != game.events) there = {game.events, time, false};
         if (!there.looked && time - there.since >= settings_.silence.count()) {
             there.looked = true;
@@ -232,7 +230,7 @@ void Hub::take_up_orphans(const std::vector<Playing>& playing) {
         }
         still.emplace(game.table, there);
     }
-    elsewhere_ = std::move(still);
+    orphans_ = std::move(still);
 }
 
 void Hub::tick() {
@@ -246,7 +244,7 @@ void Hub::tick() {
     if (time < next_sweep_) return;
     next_sweep_ = time + 1000;
     const auto late = [&](const GuestPtr& guest) {
-        drop(guest, refused(Kind::Limit, core::refuse(kHouseRule, "limit.idle"), guest->language()));
+        drop(guest, server::refuse(ProblemKind::Limit, guest->language(), "limit.idle"));
     };
     for (const GuestPtr& guest : std::vector<GuestPtr>(lobby_))
         if (time - guest->came > settings_.limits.hello.count()) late(guest);
@@ -287,8 +285,8 @@ void Hub::stop(std::function<void()> stopped) {
         for (const auto& [id, live] : tables_)
             all.insert(all.end(), live->guests.begin(), live->guests.end());
         for (const GuestPtr& guest : all) {
-            send(*guest, write_bye(refused(Kind::Store, core::refuse(kHouseRule, "server.stopping"),
-                                           guest->language())));
+            send(*guest, protocol::write_answer(protocol::Bye{
+                             server::refuse(ProblemKind::Store, guest->language(), "server.stopping")}));
             guest->hang_up();
         }
         stopped();

@@ -60,8 +60,8 @@ std::string Metrics::text() const {
     one(out, "croupier_store_failures_total", "Calls of the store that failed.", "counter", store_failures);
     one(out, "croupier_dropped_total", "Clients let go: slow, idle, too loud.", "counter", dropped);
     head(out, "croupier_refusals_total", "Refused requests by kind.", "counter");
-    for (int kind = 0; kind < kKinds; ++kind)
-        out += std::string("croupier_refusals_total{kind=\"") + name(Kind(kind)) + "\"} " +
+    for (int kind = 0; kind < match::kProblemKinds; ++kind)
+        out += std::string("croupier_refusals_total{kind=\"") + name(match::ProblemKind(kind)) + "\"} " +
                std::to_string(refusals[static_cast<std::size_t>(kind)].load()) + "\n";
     answer_seconds.write(out, "croupier_answer_seconds", "From a message to its answer.");
     commit_seconds.write(out, "croupier_commit_seconds", "Transactions of the store.");

@@ -28,7 +28,7 @@ struct Metrics {
     std::atomic<std::int64_t> sockets{0}, watchers{0}, tables{0}, thinking{0};
     std::atomic<std::uint64_t> connections{0}, messages{0}, answers{0}, bot_answers{0}, events{0}, letters{0};
     std::atomic<std::uint64_t> requests{0}, made_tables{0}, behind{0}, store_failures{0}, dropped{0};
-    std::array<std::atomic<std::uint64_t>, kKinds> refusals{};
+    std::array<std::atomic<std::uint64_t>, match::kProblemKinds> refusals{};
     Histogram answer_seconds;  // from a message to its answer
     Histogram commit_seconds;  // a transaction of the store
 

@@ -1,220 +1,106 @@
 #include "server/news.h"
 
-#include "match/json_text.h"
-
 namespace server {
 namespace {
 
-using match::written;
+using protocol::Piece;
+namespace event = protocol::event;
 
-/// Appending to one string: news can be long, and most of it is written already.
-class Text {
-   public:
-    Text& operator<<(std::string_view piece) {
-        text_ += piece;
-        return *this;
-    }
-    Text& operator<<(std::int64_t number) {
-        text_ += std::to_string(number);
-        return *this;
-    }
-    std::string take() { return std::move(text_); }
-
-   private:
-    std::string text_;
-};
-
-void write_id(Text& text, std::optional<std::int64_t> id) {
-    if (id) text << ",\"id\":" << *id;
-}
-
-Seat viewer_of(const Reader& reader) { return reader.seat < 0 ? core::kSpectator : Seat(reader.seat); }
-
-void write_question(Text& text, const Table& table, const Reader& reader, Time deadline) {
+protocol::Question question_for(const Table& table, const Viewer& viewer, Time deadline) {
     const match::AnyMatch& match = *table.match();
     const core::Decision open = match.ask();
-    constexpr const char* kNames[] = {"choose", "sealed", "chance", "over"};
-    text << "{\"number\":" << match.question() << ",\"kind\":\"" << kNames[static_cast<int>(open.kind)]
-         << "\",\"asked\":[";
-    bool first = true;
-    for (int seat = 0; seat < table.seats(); ++seat) {
-        if (!open.asked.has(Seat(seat))) continue;
-        text << (first ? "" : ",") << seat;
-        first = false;
-    }
-    text << "],\"moves\":[";
-    first = true;
-    if (reader.seat >= 0)
-        for (const std::string& move : match.offers(Seat(reader.seat))) {
-            text << (first ? "" : ",") << move;
-            first = false;
-        }
-    const bool undo =
-        table.status() == Status::Playing && reader.seat >= 0 && match.can_undo(Seat(reader.seat));
-    text << "],\"can_undo\":" << (undo ? "true" : "false") << ",\"deadline\":";
-    if (deadline > 0)
-        text << deadline << "}";
-    else
-        text << "null}";
+    protocol::Question question;
+    question.number = match.question();
+    question.kind = open.kind;
+    question.asked = open.asked;
+    if (viewer.sits())
+        for (std::string& move : match.offers(viewer.seat)) question.moves.push_back(std::move(move));
+    question.can_undo = table.status() == Status::Playing && viewer.sits() && match.can_undo(viewer.seat);
+    question.deadline = deadline;
+    return question;
 }
 
-/// The events after a number. Entries are told from the match, all others as they were kept.
-void write_events(Text& text, const Table& table, int after, const Reader& reader) {
-    const std::vector<Logged>& log = table.log();
-    int first_entry = -1;
-    for (std::size_t i = static_cast<std::size_t>(after + 1); i < log.size() && first_entry < 0; ++i)
-        if (log[i].entry >= 0 && !log[i].gone) first_entry = log[i].entry;
-    std::vector<std::string> lines, told;
-    if (first_entry >= 0) {
-        lines = table.match()->lines_seen(viewer_of(reader), first_entry);
-        told = table.match()->phrases(viewer_of(reader), first_entry, reader.words.has_value());
-    }
-    for (std::size_t i = static_cast<std::size_t>(after + 1); i < log.size(); ++i) {
-        const Logged& event = log[i];
-        text << (static_cast<int>(i) == after + 1 ? "" : ",") << "{\"n\":" << static_cast<std::int64_t>(i)
-             << ",\"at\":" << event.at << ",";
-        if (event.entry < 0) {
-            text << (reader.watches && !event.told_to_watchers.empty() ? event.told_to_watchers : event.told)
-                 << "}";
-            continue;
+/// The events after a number. What entries show is asked of the match, all others are told as they are kept.
+std::vector<protocol::ToldEvent> events_for(const Table& table, int after, const Viewer& viewer,
+                                            std::size_t& length) {
+    const std::vector<TableEvent>& log = table.log();
+    std::vector<protocol::ToldEvent> told;
+    int first = -1;
+    std::vector<std::string> lines, phrases, happened;
+    for (int number = after + 1; number <= table.last(); ++number) {
+        protocol::ToldEvent& one = told.emplace_back(number, log[static_cast<std::size_t>(number)]);
+        auto* const entry = std::get_if<event::Entry>(&one.event.what);
+        if (entry == nullptr || entry->gone) continue;
+        if (first < 0) {
+            first = entry->number;
+            lines = table.match()->lines_seen(viewer.seat, first);
+            phrases = table.match()->phrases(viewer.seat, first, viewer.words.has_value());
+            happened = table.match()->happened(viewer.seat, first);
         }
-        text << "\"entry\":{\"number\":" << event.entry;
-        if (event.gone) {
-            text << ",\"gone\":true}}";
-            continue;
-        }
-        const auto place = static_cast<std::size_t>(event.entry - first_entry);
-        text << ",\"line\":" << lines[place];
-        if (!event.by.empty()) text << ",\"by\":\"" << event.by << "\"";
-        text << ",\"told\":" << told[place] << "}}";
+        const auto place = static_cast<std::size_t>(entry->number - first);
+        length += lines[place].size() + phrases[place].size() + happened[place].size();
+        entry->line = std::move(lines[place]);
+        entry->told = std::move(phrases[place]);
+        entry->happened = std::move(happened[place]);
     }
+    return told;
 }
 
 /// How many of the entries that still stand were told up to that event.
 int entries_up_to(const Table& table, int after) {
     int count = 0;
     for (int i = 0; i <= after; ++i) {
-        const Logged& event = table.log()[static_cast<std::size_t>(i)];
-        count += event.entry >= 0 && !event.gone ? 1 : 0;
+        const auto* const entry = std::get_if<event::Entry>(&table.log()[static_cast<std::size_t>(i)].what);
+        count += entry != nullptr && !entry->gone ? 1 : 0;
     }
     return count;
 }
 
-std::string problem_members(const Refusal& refusal) {
-    return written([&](core::json::Pen& pen) {
-        pen.open('{').key("kind").text(name(refusal.kind));
-        if (refusal.kind == Kind::Rule) pen.key("rule").text(refusal.why.rule);
-        pen.key("key").text(refusal.why.key).key("args");
-        pen.word(refusal.why.args.empty() ? "[]" : refusal.why.args).key("text").text(refusal.why.text);
-        pen.close('}');
-    });
-}
-
 }  // namespace
 
-std::string write_news(Table& table, int after, const Reader& reader,
+std::string write_news(Table& table, int after, const Viewer& viewer,
                        const std::optional<std::vector<int>>& revealed, Time deadline) {
+    constexpr std::size_t kAnEvent = 200, kFrame = 2000;  // about so much besides what is counted
     match::AnyMatch* const match = table.match();
-    if (match != nullptr && reader.words) match->speak(*reader.words);
-    Text text;
-    text << "{\"news\":{\"events\":[";
-    write_events(text, table, after, reader);
-    text << "],\"revealed\":[";
-    bool first = true;
-    const auto reveal = [&](int entry, const std::string& line) {
-        text << (first ? "" : ",") << "{\"number\":" << entry << ",\"line\":" << line << "}";
-        first = false;
-    };
-    if (match != nullptr && revealed)
-        for (const int entry : *revealed) reveal(entry, match->line_seen(viewer_of(reader), entry));
-    if (match != nullptr && !revealed)
-        for (const auto& [entry, line] :
-             match->revealed_since_made(viewer_of(reader), entries_up_to(table, after)))
-            reveal(entry, line);
-    text << "],\"view\":";
-    if (match == nullptr) {
-        text << "null,\"question\":null}}";
-        return text.take();
+    if (match != nullptr && viewer.words) match->speak(*viewer.words);
+    protocol::News news;
+    std::size_t length = kFrame + kAnEvent * static_cast<std::size_t>(table.last() - after);
+    news.events = events_for(table, after, viewer, length);
+    if (match != nullptr) {
+        if (revealed)
+            for (const int entry : *revealed)
+                news.revealed.push_back({entry, match->line_seen(viewer.seat, entry)});
+        else
+            for (auto& [entry, line] : match->revealed_since_made(viewer.seat, entries_up_to(table, after)))
+                news.revealed.push_back({entry, std::move(line)});
+        news.view = match->view(viewer.seat);
+        news.question = question_for(table, viewer, deadline);
+        length += news.view.written().size();
     }
-    text << match->view(viewer_of(reader)) << ",\"question\":";
-    write_question(text, table, reader, deadline);
-    text << "}}";
-    return text.take();
+    return protocol::write_answer(std::move(news), {}, viewer.watches, length);
 }
 
-std::string write_named(const std::string& summary, const std::string& table, const std::string& watch) {
-    std::string text = "{";
-    if (!table.empty()) text += "\"table\":\"" + table + "\",";
-    return text + "\"watch\":\"" + watch + "\"," + summary.substr(1);
+protocol::Summary named(const Table& table, bool watches) {
+    protocol::Summary summary = summary_of(table);
+    if (!watches) summary.table = table.id();
+    summary.watch = table.plan().watch;
+    return summary;
 }
 
-std::string write_welcome(const Table& table, const Reader& reader, std::optional<std::int64_t> id) {
-    Text text;
-    text << "{\"welcome\":{\"protocol\":1,\"program\":\"" CROUPIER_VERSION "\",\"table\":"
-         << write_named(summary(table), reader.watches ? "" : table.id(), table.plan().watch) << ",\"seat\":";
-    if (reader.seat >= 0)
-        text << reader.seat;
-    else
-        text << "null";
-    text << ",\"last\":" << table.last() << "}";
-    write_id(text, id);
-    text << "}";
-    return text.take();
-}
-
-std::string write_seated(int seat, const std::string& token, std::optional<std::int64_t> id) {
-    Text text;
-    text << "{\"seated\":{\"seat\":" << seat << ",\"token\":\"" << token << "\"}";
-    write_id(text, id);
-    text << "}";
-    return text.take();
-}
-
-std::string write_done(int number, std::optional<std::int64_t> id) {
-    Text text;
-    text << "{\"done\":{\"n\":" << number << "}";
-    write_id(text, id);
-    text << "}";
-    return text.take();
-}
-
-std::string write_refused(const Refusal& refusal, std::optional<std::int64_t> id) {
-    Text text;
-    text << "{\"refused\":" << problem_members(refusal);
-    write_id(text, id);
-    text << "}";
-    return text.take();
-}
-
-std::string write_bye(const Refusal& refusal) { return "{\"bye\":" + problem_members(refusal) + "}"; }
-
-std::string write_pong(std::optional<std::int64_t> id) {
-    Text text;
-    text << "{\"pong\":{}";
-    write_id(text, id);
-    text << "}";
-    return text.take();
-}
-
-std::string write_hint(int question, const std::string& move, const std::string& why, const std::string& odds,
-                       std::optional<std::int64_t> id) {
-    Text text;
-    text << "{\"hint\":{\"question\":" << question << ",\"move\":" << move
-         << ",\"text\":" << match::quoted(why) << ",\"odds\":" << odds << "}";
-    write_id(text, id);
-    text << "}";
-    return text.take();
+std::string write_welcome(const Table& table, const Viewer& viewer, std::optional<std::int64_t> id) {
+    return protocol::write_answer(protocol::Welcome{protocol::kProtocol, CROUPIER_VERSION,
+                                                    named(table, viewer.watches), viewer.seat, table.last()},
+                                  id);
 }
 
 std::string write_presence(const Table& table, core::Seats connected, int watchers) {
-    Text text;
-    text << "{\"presence\":{\"seats\":[";
-    for (int seat = 0; seat < table.seats(); ++seat) {
-        if (seat > 0) text << ",";
-        text << (table.chair(seat).is_bot ? "null" : connected.has(Seat(seat)) ? "true" : "false");
+    protocol::Presence presence;
+    for (const Seat seat : table.all()) {
+        auto& here = presence.seats.emplace_back();
+        if (!table.chair(seat).is_bot) here = connected.has(seat);
     }
-    text << "],\"watchers\":" << watchers << "}}";
-    return text.take();
+    presence.watchers = watchers;
+    return protocol::write_answer(std::move(presence));
 }
 
 }  // namespace server

@@ -1,49 +1,24 @@
 #pragma once
-// What somebody may ask of a table. docs/protocol.md says it in words.
+// What somebody may ask of a table (protocol/requests.h says how it is sent), and what the house asks itself.
 
-#include <string>
-#include <variant>
-
-#include "core/seat.h"
-#include "words/words.h"
+#include "protocol/requests.h"
 
 namespace server {
 
-struct Sit {
-    int seat;
-    std::string name;
-    std::string token;   // the table's: hashed; a guest's: as it came, empty: the house chooses it
-    std::string random;  // 32 hex digits: this seat's share of the seed
-};
-struct Leave {};
-/// To a free seat, or with whoever sits there.
-struct Swap {
-    int seat;
-};
-/// An empty seat becomes a bot's, or with no level a person's.
-struct SeatBot {
-    int seat;
-    std::string level;
-};
-struct Start {};
-struct Move {
-    int question;
-    std::string move;  // JSON
-};
-struct Undo {};
-struct UndoAnswer {
-    bool agree;
-};
-struct Chat {
-    std::string text;
-};
-/// A bot plays for somebody who is away.
-struct Takeover {
-    int seat;
-    std::string level;
-};
-struct Back {};
-/// New random bytes of a seat that brought none: at a rematch.
+using core::Seat;
+using protocol::Back;
+using protocol::Chat;
+using protocol::Leave;
+using protocol::Move;
+using protocol::SeatBot;
+using protocol::Sit;
+using protocol::Start;
+using protocol::Swap;
+using protocol::Takeover;
+using protocol::Undo;
+using protocol::UndoAnswer;
+
+/// New random bytes of a seat that brought none, at a rematch: they come with `hello`.
 struct Random {
     std::string random;
 };

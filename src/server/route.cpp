@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-#include "server/message.h"
+#include "protocol/forms.h"
 
 namespace server {
 namespace {
@@ -17,7 +17,7 @@ bool read_table(std::string_view path, Route& route) {
         const std::size_t slash = rest.find('/');
         const std::string_view id = rest.substr(0, slash);
         const std::string_view part = slash == rest.npos ? std::string_view() : rest.substr(slash);
-        if (!is_table_id(id)) return false;
+        if (!protocol::is_table_id(id)) return false;
         if (!part.empty() && part != "/journal" && part != "/statistics") return false;
         route.to = part.empty() ? To::Table : part == "/journal" ? To::Journal : To::Statistics;
         route.id = id;

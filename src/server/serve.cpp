@@ -56,14 +56,19 @@ struct Server::Inside {
     void listen() {
         Error error;
         const auto address = asio::ip::make_address(settings.bind, error);
-        if (error) throw CannotListen{"\"" + settings.bind + "\" is not an address to listen at", false};
+        if (error)
+            throw match::Failure(match::Fault::Wrong,
+                                 "\"" + settings.bind + "\" is not an address to listen at");
         const asio::ip::tcp::endpoint endpoint(address, static_cast<unsigned short>(settings.port));
         acceptor.open(endpoint.protocol(), error);
         if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
         if (!error && address.is_v6()) acceptor.set_option(asio::ip::v6_only(false), error);
         if (!error) acceptor.bind(endpoint, error);
         if (!error) acceptor.listen(4096, error);
-        if (error) throw CannotListen{error.message(), error == asio::error::address_in_use};
+        if (error)
+            throw match::Failure(
+                error == asio::error::address_in_use ? match::Fault::Busy : match::Fault::Denied,
+                error.message());
     }
 
     asio::awaitable<void> accept() {
@@ -96,7 +101,7 @@ struct Server::Inside {
 
     /// There is no room: one answer, as far as it goes out at once.
     void turn_away(Socket& socket, const char* key) {
-        const std::string body = refusal(503, Kind::Limit, key).body;
+        const std::string body = refusal(503, ProblemKind::Limit, key).body;
         const std::string text =
             "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Type: application/json\r\n"
             "Content-Length: " +
@@ -117,7 +122,7 @@ struct Server::Inside {
         bool upgraded = false;
         for (;;) {
             http::request_parser<http::string_body> parser;
-            parser.body_limit(2 * kLongestMessage);
+            parser.body_limit(2 * protocol::kLongestMessage);
             parser.header_limit(16384);
             caller->until = Steady::now() + kRequestTime;
             auto [error, bytes] = co_await http::async_read(caller->socket, buffer, parser, kNoThrow);
@@ -130,8 +135,8 @@ struct Server::Inside {
                     Call empty;
                     empty.version(11);
                     empty.keep_alive(false);
-                    Response response = made(empty, large ? refusal(413, Kind::Limit, "limit.message")
-                                                          : refusal(400, Kind::Form, "form.http"));
+                    Response response = made(empty, large ? refusal(413, ProblemKind::Limit, "limit.message")
+                                                          : refusal(400, ProblemKind::Form, "form.http"));
                     co_await http::async_write(caller->socket, response, kNoThrow);
                 }
                 break;
@@ -186,16 +191,16 @@ struct Server::Inside {
         return may_speak(view_of(request, http::field::origin), view_of(request, http::field::host), names,
                          by_proxy);
     }
-    Reply refusal(int status, Kind kind, const char* key) {
+    Reply refusal(int status, ProblemKind kind, const char* key) {
         ++metrics.refusals[static_cast<std::size_t>(kind)];
-        const core::Refusal why{kHouseRule, core::phrase(key, int{kLongestMessage})};
-        return {status, write_refused(refused(kind, why), {})};
+        return {status,
+                protocol::write_answer(protocol::Refused{refuse(kind, key, int{protocol::kLongestMessage})})};
     }
     std::optional<Reply> why_no_upgrade(const Call& request, const Caller& caller,
                                         const std::string& address) {
-        if (stopping) return refusal(503, Kind::Limit, "server.stopping");
-        if (!origin_is_fine(request, caller)) return refusal(403, Kind::Right, "right.origin");
-        if (has_too_many(sockets_of, address)) return refusal(429, Kind::Limit, "limit.address");
+        if (stopping) return refusal(503, ProblemKind::Limit, "server.stopping");
+        if (!origin_is_fine(request, caller)) return refusal(403, ProblemKind::Right, "right.origin");
+        if (has_too_many(sockets_of, address)) return refusal(429, ProblemKind::Limit, "limit.address");
         return {};
     }
 
@@ -255,17 +260,18 @@ struct Server::Inside {
         using To = Route::To;
         const Route asked = route(request.method_string(), request.target());
         switch (asked.to) {
-            case To::WrongMethod: co_return made(request, refusal(405, Kind::Form, "form.method"));
+            case To::WrongMethod: co_return made(request, refusal(405, ProblemKind::Form, "form.method"));
             case To::Health: co_return made(request, {200, "ok\n", "text/plain; charset=utf-8", {}});
             case To::Metrics:
                 co_return made(request,
                                {200, metrics.text(), "text/plain; version=0.0.4; charset=utf-8", {}});
             case To::Games: co_return made(request, {200, games, "application/json", {}});
-            case To::Nothing: co_return made(request, refusal(404, Kind::Right, "table.no-such-table"));
+            case To::Nothing:
+                co_return made(request, refusal(404, ProblemKind::Right, "table.no-such-table"));
             case To::Page: co_return answer_page(request, asked.path);
             case To::MakeTable:
                 if (!origin_is_fine(request, caller))
-                    co_return made(request, refusal(403, Kind::Right, "right.origin"));
+                    co_return made(request, refusal(403, ProblemKind::Right, "right.origin"));
                 break;
             default: break;
         }
@@ -290,7 +296,7 @@ struct Server::Inside {
         if (const PageFile* file = page.find(path)) return made_file(request, *file);
         const std::string host = view_of(request, http::field::host);
         if (page.empty() && path.find('.') == path.npos) return made(request, plain_page(host, path));
-        return made(request, refusal(404, Kind::Form, "form.no-page"));
+        return made(request, refusal(404, ProblemKind::Form, "form.no-page"));
     }
 
     /// What is said where no page is installed.

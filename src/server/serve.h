@@ -10,15 +10,9 @@
 
 namespace server {
 
-/// The port is taken, or the address is none of this machine's.
-struct CannotListen {
-    std::string why;
-    bool taken;  // somebody else listens there
-};
-
 class Server {
    public:
-    /// Listens at once; throws CannotListen.
+    /// Listens at once; throws Failure: Busy if somebody else listens there.
     Server(const Settings& settings, store::Store& store);
     ~Server();
     Server(const Server&) = delete;

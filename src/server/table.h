@@ -4,27 +4,27 @@
 
 #include <memory>
 
-#include "core/json.h"
 #include "match/any_game.h"
+#include "protocol/answers.h"
 #include "server/refusal.h"
 #include "server/requests.h"
 
 namespace server {
 
-using core::Seat;
-using Time = std::int64_t;  // milliseconds since 1970
-
-enum class Status { Open, Playing, Over };
+using protocol::Status;
+using protocol::TableEvent;
+using protocol::Time;
+using protocol::Wish;
 
 /// One place at the table and who has it.
 struct Chair {
     bool is_bot = false;
-    std::string level;     // of the bot
-    std::string name;      // empty: nobody sits here
-    std::string token;     // hashed; only its owner speaks for this seat
-    std::string random;    // the seat's share of the seed, in hex
-    std::string stand_in;  // the level of the bot that plays for an absent person
-    int swap_with = -1;    // the seat that this person would like to have
+    std::string level;                 // of the bot
+    std::string name;                  // empty: nobody sits here
+    std::string token;                 // hashed; only its owner speaks for this seat
+    std::string random;                // the seat's share of the seed, in hex
+    std::string stand_in;              // the level of the bot that plays for an absent person
+    Seat swap_with{core::kSpectator};  // the seat that this person would like to have
 
     bool is_free() const { return !is_bot && name.empty(); }
     bool is_taken() const { return !is_bot && !name.empty(); }
@@ -48,54 +48,61 @@ struct Plan {
 };
 
 /// Somebody wants to take moves back that the gate would not give back.
-struct UndoAsked {
-    int seat;
+struct UndoWish {
+    Seat seat;
     int to;  // how many entries are to stay
     core::Seats agreed;
 };
 
 /// What a request led to: events that the table has taken in and that are to be stored before anybody hears
 /// of them; or a refusal, and the table is as it was.
-struct Outcome {
+struct Effect {
     std::vector<std::string> events;
-    Refused refused;
+    match::Complaint refused;
 };
 
-/// One event as it is kept for telling it.
-struct Logged {
-    Time at = 0;
-    int entry = -1;                // the number of the entry it made, −1 if none
-    std::string by;                // "bot" or "clock" where no person answered
-    bool gone = false;             // the entry was taken back
-    std::string told;              // what all may know of another event: "kind":{…}
-    std::string told_to_watchers;  // where spectators are told something else
+/// The seats of a table, one after the other.
+struct SeatRange {
+    int count;
+    struct Iterator {
+        int at;
+        Seat operator*() const { return Seat(at); }
+        Iterator& operator++() { return ++at, *this; }
+        bool operator!=(const Iterator& other) const { return at != other.at; }
+    };
+    Iterator begin() const { return {0}; }
+    Iterator end() const { return {count}; }
 };
 
 class Table {
    public:
     explicit Table(std::string id) : id_(std::move(id)) {}
 
-    // The fold.
-    /// Takes in the next event; gives what is wrong with it.
-    std::optional<std::string> apply(std::string_view event);
+    // The fold: the one way into a table, for an event out of the store and for a new one.
+    /// Takes in the next event; gives what is wrong with it, and then the table is as it was.
+    match::Complaint apply(TableEvent event);
+    match::Complaint apply(std::string_view stored);
     /// The number of the last event; −1 before the first.
     int last() const { return static_cast<int>(log_.size()) - 1; }
+    /// The last event as it is to be stored.
+    std::string last_stored() const;
 
     // The facts.
     const std::string& id() const { return id_; }
     const Plan& plan() const { return plan_; }
     Status status() const { return status_; }
     int seats() const { return static_cast<int>(chairs_.size()); }
-    const Chair& chair(int seat) const { return chairs_[static_cast<std::size_t>(seat)]; }
+    SeatRange all() const { return {seats()}; }
+    const Chair& chair(Seat seat) const { return chairs_[static_cast<std::size_t>(core::index(seat))]; }
     const std::vector<Chair>& chairs() const { return chairs_; }
-    const std::vector<Logged>& log() const { return log_; }
-    const std::optional<UndoAsked>& undo_asked() const { return undo_; }
+    /// The events; those of entries without their lines, which the match has.
+    const std::vector<TableEvent>& log() const { return log_; }
+    const std::optional<UndoWish>& undo_asked() const { return undo_; }
     const std::string& rematch() const { return rematch_; }
-    const std::string& rematch_watch() const { return rematch_watch_; }
     /// How often something was taken back: an answer thought out before that is worth nothing after it.
     int rewinds() const { return rewinds_; }
-    /// Whose seat a hashed token opens; −1: none.
-    int seat_of(std::string_view token) const;
+    /// Whose seat a hashed token opens; a spectator's: none.
+    Seat seat_of(std::string_view token) const;
     /// None before the start.
     match::AnyMatch* match() { return match_.get(); }
     const match::AnyMatch* match() const { return match_.get(); }
@@ -105,12 +112,12 @@ class Table {
     core::Seats people() const;
 
     // The decisions.
-    /// What that seat (−1: nobody at this table) asks for.
-    Outcome answer(int seat, const Request& request, const Circumstances& circumstances);
+    /// What that seat (a spectator: nobody at this table) asks for.
+    Effect answer(Seat seat, const Request& request, const Circumstances& circumstances);
     /// A bot's answer, "bot", or the one that the clock gave, "clock".
-    Outcome answer_for(int seat, const Move& move, const char* by, Time now);
+    Effect answer_for(Seat seat, const Move& move, const char* by, Time now);
     /// The rematch at another table has been made.
-    Outcome note_rematch(const std::string& table, const std::string& watch, Time now);
+    Effect note_rematch(const std::string& table, const std::string& watch, Time now);
 
     /// "about" of the journal's first line: fair dice, who played. The server's half only once the game is
     /// over.
@@ -120,56 +127,62 @@ class Table {
    private:
     friend class Desk;  // makes events out of requests
 
-    void log(Time at, std::string told, std::string told_to_watchers = {});
-    std::optional<std::string> apply_created(core::json::Value value, Time at);
-    std::optional<std::string> apply_seating(std::string_view kind, core::json::Value value, Time at);
-    std::optional<std::string> apply_started(core::json::Value value, Time at);
-    std::optional<std::string> apply_entry(core::json::Value value, Time at);
-    std::optional<std::string> apply_undo(std::string_view kind, core::json::Value value, Time at);
-    std::optional<std::string> apply_over(core::json::Value value, Time at);
-    std::optional<std::string> apply_other(std::string_view kind, core::json::Value value, Time at);
-    void note_entry(Time at, int seat, std::string by);
+    match::Complaint take(std::monostate&, Time at);
+    match::Complaint take(protocol::event::Created& created, Time at);
+    match::Complaint take(protocol::event::Sat& sat, Time at);
+    match::Complaint take(protocol::event::Left& left, Time at);
+    match::Complaint take(protocol::event::Moved& moved, Time at);
+    match::Complaint take(protocol::event::SwapAsked& asked, Time at);
+    match::Complaint take(protocol::event::Swapped& swapped, Time at);
+    match::Complaint take(protocol::event::BotSeated& bot, Time at);
+    match::Complaint take(protocol::event::RandomBrought& brought, Time at);
+    match::Complaint take(protocol::event::Started& started, Time at);
+    match::Complaint take(protocol::event::Entry& entry, Time at);
+    match::Complaint take(protocol::event::Undone& undone, Time at);
+    match::Complaint take(protocol::event::UndoAsked& asked, Time at);
+    match::Complaint take(protocol::event::UndoAnswered& answered, Time at);
+    match::Complaint take(protocol::event::Rewound& rewound, Time at);
+    match::Complaint take(protocol::event::Chatted& chatted, Time at);
+    match::Complaint take(protocol::event::Away& away, Time at);
+    match::Complaint take(protocol::event::CameBack& back, Time at);
+    match::Complaint take(protocol::event::Ended& ended, Time at);
+    match::Complaint take(protocol::event::RematchMade& made, Time at);
+    bool has(Seat seat) const { return core::index(seat) < seats(); }
+    Chair& at(Seat seat) { return chairs_[static_cast<std::size_t>(core::index(seat))]; }
+    match::Complaint change_places(Seat one, Seat other);
+    void forget_wishes(Seat seat);
     void forget_entries(int from, int count);
     /// The house that draws entry number `entry`: the seed and that number fix what it draws.
     core::FairHouse house(int entry) const;
     void make_seed();
-    bool open_match(const std::vector<std::string>& names);
-    Chair& chair_at(int seat) { return chairs_[static_cast<std::size_t>(seat)]; }
-    Chair* chair_in(core::json::Value value, const char* key);
 
     std::string id_;
     Plan plan_;
     Status status_ = Status::Open;
     std::vector<Chair> chairs_;
     std::unique_ptr<match::AnyMatch> match_;
-    core::ChaCha20::Seed seed_{};           // of both halves, from the start on
-    std::vector<std::int8_t> answered_by_;  // the seat of each entry; −1: the house
-    std::vector<int> entry_log_;            // the event of each entry
-    std::vector<Logged> log_;
-    std::optional<UndoAsked> undo_;
-    std::string rematch_, rematch_watch_;
+    core::ChaCha20::Seed seed_{};    // of both halves, from the start on
+    std::vector<Seat> answered_by_;  // of each entry; the house
+    std::vector<int> entry_log_;     // the event of each entry
+    std::vector<TableEvent> log_;
+    std::optional<UndoWish> undo_;
+    std::string rematch_;
     int rewinds_ = 0;
 };
 
-/// What somebody wants to play: the body of a request to make a table.
-struct Wish {
-    std::string game, options = "{}", name;
-    std::vector<std::string> seats;  // a level, or empty for a person
-    bool is_public = false, odds = false;
-    int timer = 0;
-};
 /// What is secret or by lot about a new table.
 struct Lot {
     std::string watch, secret, commitment;
 };
 /// The first events of a new table; those of a rematch seat the same people one further.
-Outcome create(const Wish& wish, const Lot& lot, Time now);
-Outcome create_rematch(const Table& old, const Lot& lot, int asker, const std::string& random, Time now);
+Effect create(const Wish& wish, const Lot& lot, Time now);
+Effect create_rematch(const Table& old, const Lot& lot, Seat asker, const std::string& random, Time now);
 
 /// Whether there is a bot of that level for that game.
 bool has_bot(const match::AnyGame& game, const std::string& level);
 
-/// What lists and newcomers are shown of a table, as JSON.
+/// What lists and newcomers are shown of a table: without the names by which it can be reached.
+protocol::Summary summary_of(const Table& table);
 std::string summary(const Table& table);
 
 }  // namespace server

@@ -39,8 +39,8 @@ class WebGuest final : public Guest, public Connection, public std::enable_share
     void be_slow() {
         full_ = true;
         ++metrics_.dropped;
-        const Refusal slow = refused(Kind::Limit, core::refuse(kHouseRule, "limit.slow"), language());
-        waiting_.end_with(std::make_shared<const std::string>(write_bye(slow)));
+        const match::Problem slow = server::refuse(ProblemKind::Limit, language(), "limit.slow");
+        waiting_.end_with(std::make_shared<const std::string>(protocol::write_answer(protocol::Bye{slow})));
         if (!writing_) write();
         hang_up();
     }

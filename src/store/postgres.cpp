@@ -64,7 +64,7 @@ class PostgresStore final : public Store {
             return append_once(appends);
         } catch (const Failure& failure) {
             // What was lost before the commit was sent has done nothing and may be tried again.
-            if (failure.kind() != Fault::Lost || committing_) throw;
+            if (failure.fault() != Fault::Lost || committing_) throw;
             writes_.drop();
         }
         writes_.ready();
@@ -187,7 +187,7 @@ class PostgresStore final : public Store {
             reads_.ready();
             return read();
         } catch (const Failure& failure) {
-            if (failure.kind() != Fault::Lost) throw;
+            if (failure.fault() != Fault::Lost) throw;
             reads_.drop();
         }
         reads_.ready();

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "store/failure.h"
+#include "store/store.h"
 
 namespace store::postgres {
 

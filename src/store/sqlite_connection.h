@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "store/failure.h"
+#include "store/store.h"
 
 namespace store::sqlite {
 

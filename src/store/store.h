@@ -12,11 +12,15 @@
 #include <string>
 #include <vector>
 
-#include "store/failure.h"
+#include "match/failure.h"
+#include "protocol/forms.h"
 
 namespace store {
 
-enum class Status { Open, Playing, Over };
+using match::Failure;
+using match::Fault;
+
+using protocol::Status;
 
 /// What lists show of a table: one for each table, replaced with each append.
 struct Card {
@@ -88,7 +92,9 @@ struct StoredTable {
 };
 using Sink = std::function<void(StoredTable&&)>;
 
-/// Every call blocks, may be made from any thread, and throws `Failure`.
+/// Every call blocks, may be made from any thread, and throws `Failure`. After a failed `append` nobody knows
+/// whether its events were stored (the connection may break between the commit and the word of it): whoever
+/// wants to go on reads the table again.
 class Store {
    public:
     virtual ~Store() = default;

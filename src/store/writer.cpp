@@ -5,8 +5,8 @@
 namespace store {
 namespace {
 
-std::vector<Outcome> outcomes(Store& store, std::span<const Append> appends) {
-    std::vector<Outcome> all;
+std::vector<Appended> outcomes(Store& store, std::span<const Append> appends) {
+    std::vector<Appended> all;
     all.reserve(appends.size());
     try {
         for (const Verdict verdict : store.append(appends)) all.emplace_back(verdict);
@@ -19,9 +19,9 @@ std::vector<Outcome> outcomes(Store& store, std::span<const Append> appends) {
 }
 
 /// One append that cannot be kept must not take the others of its group with it.
-bool is_the_fault_of_one(const Outcome& outcome) {
+bool is_the_fault_of_one(const Appended& outcome) {
     const auto* failure = std::get_if<Failure>(&outcome);
-    return failure != nullptr && failure->kind() == Fault::Wrong;
+    return failure != nullptr && failure->fault() == Fault::Wrong;
 }
 
 }  // namespace
@@ -84,7 +84,7 @@ void Writer::commit(std::vector<Job>& group) {
     std::vector<Append> appends;
     appends.reserve(group.size());
     for (Job& job : group) appends.push_back(std::move(job.append));
-    std::vector<Outcome> all = outcomes(store_, appends);
+    std::vector<Appended> all = outcomes(store_, appends);
     if (group.size() > 1 && is_the_fault_of_one(all.front()))
         for (std::size_t i = 0; i < group.size(); ++i) all[i] = outcomes(store_, {&appends[i], 1}).front();
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;

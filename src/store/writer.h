@@ -12,13 +12,13 @@
 namespace store {
 
 /// What became of an append.
-using Outcome = std::variant<Verdict, Failure>;
+using Appended = std::variant<Verdict, Failure>;
 
 /// A thread of its own that appends. Callers never wait for the disk; they are called back on that thread, in
 /// the order in which they came, once their transaction is committed or has failed.
 class Writer {
    public:
-    using Callback = std::function<void(const Outcome&)>;
+    using Callback = std::function<void(const Appended&)>;
     /// Called after each transaction: how many appends it held, and how long it took.
     using Observer = std::function<void(std::size_t appends, double seconds)>;
 

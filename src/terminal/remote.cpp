@@ -8,12 +8,13 @@
 
 namespace terminal {
 
-using client::json;
+using core::Seat;
+namespace event = protocol::event;
+using client::Status;
 using core::Arg;
 using core::phrase;
-using Status = client::Picture::Status;
 
-void take_seat(client::Guest& guest, const Joining& wish, int seat, const std::string& name) {
+void take_seat(client::Guest& guest, const Joining& wish, Seat seat, const std::string& name) {
     guest.choose_token();
     wish.keep(guest, name);
     guest.sit(seat, name);
@@ -26,8 +27,8 @@ void Remote::play() {
     constexpr int kPatience = 200;  // a lost connection is looked for that often
     arrived();
     for (;;) {
-        while (const std::optional<json> message = guest_.hear(client::milliseconds(0)))
-            hear_message(*message);
+        while (const std::optional<client::Heard> heard = guest_.hear(client::milliseconds(0)))
+            hear_message(*heard);
         prompt();
         const LiveConsole::Ready ready =
             live_.wait(guest_.descriptor(), guest_.connected() ? 20'000 : kPatience);
@@ -47,9 +48,9 @@ void Remote::play() {
 void Remote::arrived() {
     names_ = picture().names();
     show_lobby();
-    if (picture().seat() >= 0) {
-        if (name_.empty()) name_ = picture().chairs()[static_cast<std::size_t>(picture().seat())].name;
-        say(phrase("join.back-at", picture().seat()));
+    if (picture().sits() && picture().has(picture().seat())) {
+        if (name_.empty()) name_ = picture().chair(picture().seat()).name;
+        say(phrase("join.back-at", core::index(picture().seat())));
     } else if (!wish_.sits || picture().status() != Status::Open) {
         say(phrase("join.looks-on"));
     } else {
@@ -59,79 +60,70 @@ void Remote::arrived() {
 
 /// Asks for a name first where none was given.
 void Remote::sit_down() {
-    const std::vector<client::Chair>& chairs = picture().chairs();
-    const auto free =
-        std::find_if(chairs.begin(), chairs.end(), [](const auto& chair) { return chair.is_free(); });
-    if (free == chairs.end()) return say(phrase("join.full"));
+    const std::optional<Seat> free = picture().first_free();
+    if (!free) return say(phrase("join.full"));
     if (name_.empty()) {
         asks_name_ = true;
         return say(phrase("join.name"));
     }
-    try_to_sit(wish_.seat >= 0 ? wish_.seat : static_cast<int>(free - chairs.begin()));
+    try_to_sit(wish_.seat.value_or(*free));
 }
 
-void Remote::try_to_sit(int seat) { take_seat(guest_, wish_, seat, name_); }
+void Remote::try_to_sit(Seat seat) { take_seat(guest_, wish_, seat, name_); }
 
 void Remote::start_if_wished() {
-    const std::vector<client::Chair>& chairs = picture().chairs();
-    const bool full =
-        std::none_of(chairs.begin(), chairs.end(), [](const auto& chair) { return chair.is_free(); });
+    const bool full = !picture().first_free();
     if (!full) start_asked_ = false;
-    if (!wish_.starts || !full || start_asked_ || picture().seat() < 0 || picture().status() != Status::Open)
+    if (!wish_.starts || !full || start_asked_ || !picture().sits() || picture().status() != Status::Open)
         return;
     start_asked_ = true;
-    ask("start");
+    ask(protocol::Start{});
 }
 
 // ------------------------------------------------------------------------------------------ the server
 
-void Remote::hear_message(const json& message) {
+void Remote::hear_message(const client::Heard& heard) {
     names_ = picture().names();
-    if (message.contains("welcome")) {
+    if (heard.get<protocol::Welcome>() != nullptr) {
         interrupt();
         say(phrase("join.again"));
-    } else if (message.contains("news")) {
-        hear_news(message["news"]);
-    } else if (message.contains("seated")) {
+    } else if (const auto* news = heard.get<protocol::News>()) {
+        hear_news(*news);
+    } else if (heard.get<protocol::SeatTaken>() != nullptr) {
         interrupt();
         wish_.keep(guest_, name_);
-        say(phrase("join.seated", picture().seat()));
+        say(phrase("join.seated", core::index(picture().seat())));
         start_if_wished();
-    } else if (message.contains("refused")) {
+    } else if (const auto* refused = heard.get<protocol::Refused>()) {
         interrupt();
-        hear_refusal(message["refused"]);
-    } else if (message.contains("hint")) {
+        hear_refusal(refused->why);
+    } else if (const auto* hint = heard.get<protocol::Hint>()) {
         interrupt();
-        const json& hint = message["hint"];
-        const std::string move = hint.contains("move") ? words_of_move(hint["move"].dump(), names_) : "";
+        const std::string move = words_of_move(hint->move.text(), names_);
         if (!move.empty()) say(phrase("join.hint", Arg::quote(move)));
-        if (hint.contains("text") && hint["text"].is_string())
-            lines({harmless(hint["text"].get<std::string>())});
-    } else if (message.contains("bye")) {
+        lines({harmless(hint->text)});
+    } else if (heard.get<protocol::Bye>() != nullptr) {
         interrupt();
         say(phrase("join.lost"));
     }
 }
 
-void Remote::hear_refusal(const json& refusal) {
-    refuse({refusal.value("rule", ""), refusal.value("key", ""), refusal.value("text", ""), ""});
-    const std::string key = refusal.value("key", "");
-    if (picture().seat() < 0 && picture().status() == Status::Open && wish_.sits) {
-        if (key == "table.bad-name" || key == "table.name-taken") {
+void Remote::hear_refusal(const match::Problem& problem) {
+    refuse({problem.rule, problem.key, problem.text, ""});
+    if (!picture().sits() && picture().status() == Status::Open && wish_.sits) {
+        if (problem.key == "table.bad-name" || problem.key == "table.name-taken") {
             name_.clear();
             sit_down();
-        } else if (key == "table.seat-taken" && wish_.seat < 0) {
+        } else if (problem.key == "table.seat-taken" && !wish_.seat) {
             sit_down();  // somebody else was quicker: the next seat
         }
     }
     if (is_our_turn()) shown_question_ = -1;
 }
 
-void Remote::hear_news(const json& news) {
-    if (news.contains("events") && news["events"].is_array())
-        for (const json& event : news["events"])
-            for (const auto& [kind, inside] : event.items())
-                if (inside.is_object()) hear_event(kind, inside);
+void Remote::hear_news(const protocol::News& news) {
+    for (const protocol::ToldEvent& told : news.events)
+        std::visit([this](const auto& what) { happened(what); }, told.event.what);
     start_if_wished();
     if (picture().status() == Status::Over)
         show_result();
@@ -141,58 +133,68 @@ void Remote::hear_news(const json& news) {
         show_recap();
 }
 
-/// What happened besides the game's own entries, which the recap tells.
-void Remote::hear_event(const std::string& kind, const json& inside) {
-    const auto number = [&](const char* key) {
-        return inside.contains(key) && inside[key].is_number_integer() ? inside[key].get<int>() : -1;
-    };
-    const auto word = [&](const char* key) {
-        return inside.contains(key) && inside[key].is_string() ? harmless(inside[key].get<std::string>())
-                                                               : "";
-    };
-    const auto tell = [&](const core::Phrase& told) {
-        interrupt();
-        say(told);
-    };
-    const int seat = number("seat"), other = number(kind == "moved" ? "to" : "with");
-    const bool ours = seat >= 0 && seat == picture().seat();
-    const std::string who = name_of(seat), name = word("name"), level = word("level");
-    if (kind == "sat") {
-        if (!ours) tell(phrase("join.sat", Arg::quote(name), seat));
-    } else if (kind == "left" || (kind == "bot" && level.empty())) {
-        tell(phrase("join.left", seat));
-    } else if (kind == "moved") {
-        const std::string moved = name_of(other);
-        tell(phrase("join.moved", Arg::quote(moved), other));
-    } else if (kind == "swap-asked") {
-        if (other == picture().seat()) tell(phrase("join.swap-asked", Arg::quote(who), seat));
-    } else if (kind == "swapped") {
-        const std::string one = name_of(number("a")), two = name_of(number("b"));
-        tell(phrase("join.swapped", Arg::quote(one), Arg::quote(two)));
-    } else if (kind == "bot") {
-        tell(phrase("join.bot", seat, Arg::quote(level)));
-    } else if (kind == "started") {
-        tell(phrase("join.started"));
-    } else if (kind == "chat") {
-        interrupt();
-        lines(wrapped(who + ": " + word("text"), settings_.style.width - 1));
-    } else if (kind == "undone" || kind == "rewound") {
-        told_upto_ = std::min(told_upto_, picture().told().size());
-        shown_question_ = -1;
-        tell(kind == "undone" ? phrase("join.undone", Arg::quote(who)) : phrase("term.undone"));
-    } else if (kind == "undo-asked") {
-        tell(ours ? phrase("join.undo-waits") : phrase("join.undo-asked", Arg::quote(who)));
-    } else if (kind == "undo-answered") {
-        const bool agrees = inside.value("agree", false);
-        tell(phrase(agrees ? "join.agrees" : "join.disagrees", Arg::quote(who)));
-    } else if (kind == "away") {
-        tell(phrase("join.away", Arg::quote(who), Arg::quote(level)));
-    } else if (kind == "back") {
-        tell(phrase("join.back", Arg::quote(who)));
-    } else if (kind == "rematch") {
-        greet_rematch();
-    }
+void Remote::tell(const core::Phrase& told) {
+    interrupt();
+    say(told);
 }
+
+void Remote::happened(const event::Sat& sat) {
+    const std::string name = harmless(sat.name);
+    if (sat.seat != picture().seat()) tell(phrase("join.sat", Arg::quote(name), core::index(sat.seat)));
+}
+void Remote::happened(const event::Left& left) { tell(phrase("join.left", core::index(left.seat))); }
+void Remote::happened(const event::Moved& moved) {
+    const std::string who = name_of(moved.to);
+    tell(phrase("join.moved", Arg::quote(who), core::index(moved.to)));
+}
+void Remote::happened(const event::SwapAsked& asked) {
+    const std::string who = name_of(asked.seat);
+    if (asked.with == picture().seat())
+        tell(phrase("join.swap-asked", Arg::quote(who), core::index(asked.seat)));
+}
+void Remote::happened(const event::Swapped& swapped) {
+    const std::string one = name_of(swapped.a), two = name_of(swapped.b);
+    tell(phrase("join.swapped", Arg::quote(one), Arg::quote(two)));
+}
+void Remote::happened(const event::BotSeated& bot) {
+    const std::string level = harmless(bot.level);
+    tell(level.empty() ? phrase("join.left", core::index(bot.seat))
+                       : phrase("join.bot", core::index(bot.seat), Arg::quote(level)));
+}
+void Remote::happened(const event::Started&) { tell(phrase("join.started")); }
+void Remote::happened(const event::Chatted& chatted) {
+    interrupt();
+    lines(wrapped(name_of(chatted.seat) + ": " + harmless(chatted.text), settings_.style.width - 1));
+}
+void Remote::happened(const event::Undone& undone) {
+    const std::string who = name_of(undone.seat);
+    told_upto_ = std::min(told_upto_, picture().told().size());
+    shown_question_ = -1;
+    tell(phrase("join.undone", Arg::quote(who)));
+}
+void Remote::happened(const event::Rewound&) {
+    told_upto_ = std::min(told_upto_, picture().told().size());
+    shown_question_ = -1;
+    tell(phrase("term.undone"));
+}
+void Remote::happened(const event::UndoAsked& asked) {
+    const std::string who = name_of(asked.seat);
+    tell(asked.seat == picture().seat() ? phrase("join.undo-waits")
+                                        : phrase("join.undo-asked", Arg::quote(who)));
+}
+void Remote::happened(const event::UndoAnswered& answered) {
+    const std::string who = name_of(answered.seat);
+    tell(phrase(answered.agree ? "join.agrees" : "join.disagrees", Arg::quote(who)));
+}
+void Remote::happened(const event::Away& away) {
+    const std::string who = name_of(away.seat), level = harmless(away.level);
+    tell(phrase("join.away", Arg::quote(who), Arg::quote(level)));
+}
+void Remote::happened(const event::CameBack& back) {
+    const std::string who = name_of(back.seat);
+    tell(phrase("join.back", Arg::quote(who)));
+}
+void Remote::happened(const event::RematchMade&) { greet_rematch(); }
 
 void Remote::greet_rematch() {
     interrupt();

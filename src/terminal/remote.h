@@ -10,22 +10,22 @@ namespace terminal {
 
 /// What somebody wants who joins a table.
 struct Joining {
-    std::string name;     // empty: asked for
-    int seat = -1;        // −1: the first that is free
-    bool sits = true;     // false: only looks on
-    bool starts = false;  // starts the game as soon as everybody sits
+    std::string name;                     // empty: asked for
+    std::optional<core::Seat> seat = {};  // none: the first that is free
+    bool sits = true;                     // false: only looks on
+    bool starts = false;                  // starts the game as soon as everybody sits
     /// Called with the token of a seat, to keep it: before the seat is asked for, and when it is ours.
     std::function<void(const client::Guest&, const std::string& name)> keep;
 };
 
 /// Asks for a seat. Its key is kept first: whoever falls then, server or client, the seat can be entered.
-void take_seat(client::Guest& guest, const Joining& wish, int seat, const std::string& name);
+void take_seat(client::Guest& guest, const Joining& wish, core::Seat seat, const std::string& name);
 
 class Remote final : public Talk {
    public:
     Remote(client::Guest& guest, const Joining& wish, const Settings& settings, LiveConsole& console);
 
-    /// Plays until somebody quits or the input ends. Throws client::Failure if the server is gone for good.
+    /// Plays until somebody quits or the input ends. Throws Failure if the server is gone for good.
     void play();
 
    private:
@@ -45,10 +45,27 @@ class Remote final : public Talk {
     void help() override;
 
     // What the server says.
-    void hear_message(const client::json& message);
-    void hear_news(const client::json& news);
-    void hear_event(const std::string& kind, const client::json& inside);
-    void hear_refusal(const client::json& refusal);
+    void hear_message(const client::Heard& heard);
+    void hear_news(const protocol::News& news);
+    void hear_refusal(const match::Problem& problem);
+    // What happened besides the game's own entries, which the recap tells.
+    void tell(const core::Phrase& phrase);
+    void happened(const protocol::event::Sat& sat);
+    void happened(const protocol::event::Left& left);
+    void happened(const protocol::event::Moved& moved);
+    void happened(const protocol::event::SwapAsked& asked);
+    void happened(const protocol::event::Swapped& swapped);
+    void happened(const protocol::event::BotSeated& bot);
+    void happened(const protocol::event::Started& started);
+    void happened(const protocol::event::Chatted& chatted);
+    void happened(const protocol::event::Undone& undone);
+    void happened(const protocol::event::Rewound& rewound);
+    void happened(const protocol::event::UndoAsked& asked);
+    void happened(const protocol::event::UndoAnswered& answered);
+    void happened(const protocol::event::Away& away);
+    void happened(const protocol::event::CameBack& back);
+    void happened(const protocol::event::RematchMade& made);
+    void happened(const auto&) {}
     void arrived();
     void greet_rematch();
 
@@ -59,15 +76,15 @@ class Remote final : public Talk {
     void show_result();
     void prompt();
     void interrupt();
-    std::string chair_text(std::size_t seat) const;
-    std::string name_of(int seat) const;
+    std::string chair_text(core::Seat seat) const;
+    std::string name_of(core::Seat seat) const;
 
     // What is done.
     void sit_down();
-    void try_to_sit(int seat);
+    void try_to_sit(core::Seat seat);
     void start_if_wished();
-    Heard ask(const char* kind, client::json inside = client::json::object());
-    std::optional<int> seat_in(const std::vector<std::string>& words) const;
+    Heard ask(protocol::AnyRequest request);
+    std::optional<core::Seat> seat_in(const std::vector<std::string>& words) const;
     std::optional<Heard> hear_seating(const std::vector<std::string>& words);
     Heard go_to_rematch();
 

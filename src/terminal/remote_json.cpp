@@ -1,36 +1,26 @@
 // A table far away, for programs.
 
-#include <algorithm>
-
 #include "terminal/remote.h"
 
 namespace terminal {
 
-using client::json;
-
 void join_json(client::Guest& guest, const Joining& wish, LiveConsole& console) {
-    console.line(json{{"welcome",
-                       {{"table", guest.picture().summary()},
-                        {"seat", guest.picture().seat() < 0 ? json() : json(guest.picture().seat())}}}}
-                     .dump());
-    const std::vector<client::Chair>& chairs = guest.picture().chairs();
-    const auto free =
-        std::find_if(chairs.begin(), chairs.end(), [](const auto& chair) { return chair.is_free(); });
-    if (wish.sits && !wish.name.empty() && guest.picture().seat() < 0 && free != chairs.end())
-        take_seat(guest, wish, wish.seat >= 0 ? wish.seat : static_cast<int>(free - chairs.begin()),
-                  wish.name);
+    const client::Picture& picture = guest.picture();
+    console.line(protocol::write_answer(
+        protocol::Welcome{protocol::kProtocol, "", picture.summary(), picture.seat(), picture.last()}));
+    const std::optional<core::Seat> free = picture.first_free();
+    if (wish.sits && !wish.name.empty() && !picture.sits() && free)
+        take_seat(guest, wish, wish.seat.value_or(*free), wish.name);
     for (;;) {
-        while (const std::optional<json> message = guest.hear(client::milliseconds(0))) {
-            if (message->contains("seated")) wish.keep(guest, wish.name);
-            console.line(message->dump());
+        while (const std::optional<client::Heard> heard = guest.hear(client::milliseconds(0))) {
+            if (heard->get<protocol::SeatTaken>() != nullptr) wish.keep(guest, wish.name);
+            console.line(heard->text);
         }
         const LiveConsole::Ready ready = console.wait(guest.descriptor(), guest.connected() ? 20'000 : 200);
         if (ready != LiveConsole::Ready::Line) continue;
         const std::optional<std::string> line = console.read_line();
         if (!line) return;
-        if (json request = json::parse(*line, nullptr, false); request.is_object())
-            guest.ask(std::move(request));
-        else
+        if (!guest.pass_on(*line))
             console.line(R"({"refused":{"kind":"form","text":"That is no JSON object."}})");
     }
 }

@@ -8,24 +8,24 @@
 namespace terminal {
 
 using client::json;
+using client::Status;
 using core::Arg;
 using core::phrase;
-using Status = client::Picture::Status;
+using core::Seat;
 
 bool Remote::is_our_turn() const {
-    return picture().status() == Status::Playing && picture().seat() >= 0 &&
-           picture().is_asked(picture().seat());
+    return picture().status() == Status::Playing && picture().sits() && picture().is_asked(picture().seat());
 }
 
-std::string Remote::name_of(int seat) const {
-    if (seat < 0 || static_cast<std::size_t>(seat) >= picture().chairs().size()) return "?";
-    const auto at = static_cast<std::size_t>(seat);
-    const std::string name = harmless(at < names_.size() ? names_[at] : picture().chairs()[at].name);
-    return name.empty() ? "#" + std::to_string(seat) : name;
+std::string Remote::name_of(Seat seat) const {
+    if (!picture().has(seat)) return "?";
+    const auto at = static_cast<std::size_t>(core::index(seat));
+    const std::string name = harmless(at < names_.size() ? names_[at] : picture().chair(seat).name);
+    return name.empty() ? "#" + std::to_string(at) : name;
 }
 
-std::string Remote::chair_text(std::size_t seat) const {
-    const client::Chair& chair = picture().chairs()[seat];
+std::string Remote::chair_text(Seat seat) const {
+    const client::Chair& chair = picture().chair(seat);
     const Style& style = settings_.style;
     const std::string name = harmless(chair.name);
     if (chair.is_bot)
@@ -41,15 +41,15 @@ void Remote::show_lobby() {
     const Style& style = settings_.style;
     console_.line(style.ink(Ink::Bold, std::string(words::find(style.language, "game." + game()))));
     for (std::size_t seat = 0; seat < picture().chairs().size(); ++seat) {
-        const bool ours = static_cast<int>(seat) == picture().seat();
+        const bool ours = Seat(seat) == picture().seat();
         console_.line("  " + style.ink(ink_of_seat(static_cast<int>(seat)), std::to_string(seat)) + "  " +
-                      chair_text(seat) + (ours ? std::string(style.glyph(" ←", " <-")) : ""));
+                      chair_text(Seat(seat)) + (ours ? std::string(style.glyph(" ←", " <-")) : ""));
     }
     if (guest_.address().leads == client::Address::Leads::Seat)
         say(phrase("join.seat-link", Arg::quote(guest_.address().to_seat(picture().id()).link())));
     if (!picture().watch().empty())
         say(phrase("join.watch-link", Arg::quote(guest_.address().to_watch(picture().watch()).link())));
-    if (picture().seat() >= 0 && picture().status() == Status::Open) say(phrase("join.start-how"));
+    if (picture().sits() && picture().status() == Status::Open) say(phrase("join.start-how"));
 }
 
 std::string Remote::board() const {
@@ -99,8 +99,7 @@ void Remote::show_offers() {
     if (picture().status() == Status::Over) return say(phrase("join.over-how"));
     std::string asked;
     for (std::size_t seat = 0; seat < picture().chairs().size(); ++seat)
-        if (picture().is_asked(static_cast<int>(seat)))
-            asked += (asked.empty() ? "" : ", ") + name_of(static_cast<int>(seat));
+        if (picture().is_asked(Seat(seat))) asked += (asked.empty() ? "" : ", ") + name_of(Seat(seat));
     if (!asked.empty()) say(phrase("join.waits", Arg::quote(asked)));
 }
 
@@ -110,12 +109,11 @@ void Remote::show_result() {
     result_shown_ = true;
     interrupt();
     console_.write(board());
-    const json& result =
-        picture().view().contains("result") ? picture().view()["result"] : picture().result();
+    const json result = picture().result();
     std::string winners;
     int count = 0;
     for (const json& seat : result.value("winners", json::array())) {
-        winners += (count++ == 0 ? "" : ", ") + name_of(seat.get<int>());
+        winners += (count++ == 0 ? "" : ", ") + name_of(Seat(seat.get<int>()));
     }
     const std::string by = harmless(result.value("by", ""));
     if (count == 0)

@@ -5,14 +5,14 @@
 
 namespace terminal {
 
-using client::json;
 using core::phrase;
+using core::Seat;
 
-Talk::Heard Remote::ask(const char* kind, json inside) {
+Talk::Heard Remote::ask(protocol::AnyRequest request) {
     if (!guest_.connected())
         say(phrase("join.lost"));
     else
-        guest_.ask({{kind, std::move(inside)}});
+        guest_.ask(std::move(request));
     return Heard::Nothing;
 }
 
@@ -22,14 +22,14 @@ Talk::Heard Remote::submit(std::string move) {
         show_offers();
         return Heard::Nothing;
     }
-    if (json::parse(move, nullptr, false).is_discarded())
+    if (!match::Piece(move).value())
         say(phrase("term.not-understood"));
     else
         guest_.move(move);
     return Heard::Nothing;
 }
 
-Talk::Heard Remote::undo() { return ask("undo"); }
+Talk::Heard Remote::undo() { return ask(protocol::Undo{}); }
 
 void Remote::hear_nothing() {
     if (is_our_turn())
@@ -51,13 +51,12 @@ void Remote::help() {
 }
 
 /// The seat that the second word names, by number or name.
-std::optional<int> Remote::seat_in(const std::vector<std::string>& words) const {
+std::optional<Seat> Remote::seat_in(const std::vector<std::string>& words) const {
     if (words.size() < 2) return {};
     const std::string number = as_number(words[1]);
-    const int seats = static_cast<int>(picture().chairs().size());
-    if (number.size() == 1 && number.front() - '0' < seats) return number.front() - '0';
-    for (int seat = 0; seat < seats; ++seat)
-        if (same_word(words[1], picture().chairs()[static_cast<std::size_t>(seat)].name)) return seat;
+    for (std::size_t seat = 0; seat < picture().chairs().size(); ++seat)
+        if (number == std::to_string(seat) || same_word(words[1], picture().chairs()[seat].name))
+            return Seat(seat);
     return {};
 }
 
@@ -74,12 +73,12 @@ std::optional<Talk::Heard> Remote::hear_more(const std::string& line, const std:
         const std::size_t begin = line.find_first_of(" \t", line.find_first_not_of(" \t"));
         const std::size_t text = begin == line.npos ? begin : line.find_first_not_of(" \t", begin);
         if (text == line.npos) return say(phrase("join.chat-how")), Heard::Nothing;
-        return ask("chat", {{"text", line.substr(text)}});
+        return ask(protocol::Chat{line.substr(text)});
     }
-    if (is("agree", "yes")) return ask("undo-answer", {{"agree", true}});
-    if (is("disagree", "no")) return ask("undo-answer", {{"agree", false}});
-    if (is("hint")) return ask("hint");
-    if (is("back")) return ask("back");
+    if (is("agree", "yes")) return ask(protocol::UndoAnswer{true});
+    if (is("disagree", "no")) return ask(protocol::UndoAnswer{false});
+    if (is("hint")) return ask(protocol::AskHint{});
+    if (is("back")) return ask(protocol::Back{});
     if (is("rematch")) {
         wants_rematch_ = true;
         if (!picture().rematch().empty()) return go_to_rematch();
@@ -92,21 +91,21 @@ std::optional<Talk::Heard> Remote::hear_more(const std::string& line, const std:
 std::optional<Talk::Heard> Remote::hear_seating(const std::vector<std::string>& words) {
     const auto is = [&](auto... names) { return (same_word(words.front(), names) || ...); };
     if (is("seats", "table", "link", "links")) return show_lobby(), Heard::Nothing;
-    if (is("start")) return ask("start");
-    if (is("leave")) return ask("leave");
+    if (is("start")) return ask(protocol::Start{});
+    if (is("leave")) return ask(protocol::Leave{});
     const bool sit = is("sit"), swap = is("swap"), bot = is("bot"), person = is("person"),
                takeover = is("takeover");
     if (!sit && !swap && !bot && !person && !takeover) return {};
     // In some games `swap` begins a move.
     if (swap && is_our_turn()) return {};
     if (sit && words.size() < 2) return sit_down(), Heard::Nothing;
-    const std::optional<int> seat = seat_in(words);
+    const std::optional<Seat> seat = seat_in(words);
     if (!seat) return say(phrase("join.which-seat")), Heard::Nothing;
-    const std::string level = words.size() > 2 ? words[2] : "regular";
-    if (swap) return ask("swap", {{"seat", *seat}});
-    if (bot) return ask("seat", {{"seat", *seat}, {"bot", level}});
-    if (person) return ask("seat", {{"seat", *seat}, {"bot", nullptr}});
-    if (takeover) return ask("takeover", {{"seat", *seat}, {"bot", level}});
+    const std::string level = words.size() > 2 ? words[2] : protocol::kUsualBot;
+    if (swap) return ask(protocol::Swap{*seat});
+    if (bot) return ask(protocol::SeatBot{*seat, level});
+    if (person) return ask(protocol::SeatBot{*seat, ""});
+    if (takeover) return ask(protocol::Takeover{*seat, level});
     if (name_.empty()) return sit_down(), Heard::Nothing;
     try_to_sit(*seat);
     return Heard::Nothing;
@@ -117,7 +116,7 @@ Talk::Heard Remote::go_to_rematch() {
     wants_rematch_ = result_shown_ = start_asked_ = false;
     told_upto_ = 0;
     shown_question_ = -1;
-    if (picture().seat() >= 0) wish_.keep(guest_, name_);
+    if (picture().sits()) wish_.keep(guest_, name_);
     arrived();
     return Heard::Nothing;
 }

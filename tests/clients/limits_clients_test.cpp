@@ -23,12 +23,12 @@ TEST(Limits, bytes_and_depth_of_a_message) {
     const std::string ping = R"({"ping":{}})";
     for (const int more : {-1, 0, 1}) {
         const std::string text =
-            ping +
-            std::string(server::kLongestMessage - ping.size() + static_cast<std::size_t>(more + 1) - 1, ' ');
+            ping + std::string(
+                       protocol::kLongestMessage - ping.size() + static_cast<std::size_t>(more + 1) - 1, ' ');
         EXPECT_EQ(key_of(party.say(ear, text)), more > 0 ? "limit.message" : "pong") << more;
     }
     for (const int more : {-1, 0, 1}) {
-        const auto lists = static_cast<std::size_t>(server::kDeepestMessage + more - 1);
+        const auto lists = static_cast<std::size_t>(protocol::kDeepestMessage + more - 1);
         const std::string text = "{\"ping\":" + std::string(lists, '[') + std::string(lists, ']') + "}";
         EXPECT_EQ(key_of(party.say(ear, text)), more > 0 ? "limit.depth" : "form.object") << more;
     }

@@ -41,20 +41,22 @@ std::string token_of(int seat) { return std::string(31, 'e') + static_cast<char>
 /// The events up to the start of the game, and that table.
 std::vector<std::string> beginning(const Game& game, std::uint64_t number, server::Table& table) {
     const server::Wish wish{
-        game.name, game.options, "", std::vector<std::string>(static_cast<std::size_t>(game.seats)),
+        game.name, game.options, "", std::vector<protocol::Place>(static_cast<std::size_t>(game.seats)),
         false,     false,        0};
     const server::Lot lot{id_of('w', number), std::string(20, 'a') + id_of('0', number),
                           std::string(64, 'c')};
     std::vector<std::string> events = server::create(wish, lot, 1'000).events;
     for (const std::string& event : events) EXPECT_FALSE(table.apply(event));
     const auto ask = [&](int seat, const server::Request& request) {
-        server::Outcome outcome = table.answer(seat, request, {1'000, {}});
+        server::Effect outcome =
+            table.answer(seat < 0 ? core::kSpectator : core::Seat(seat), request, {1'000, {}});
         EXPECT_FALSE(outcome.refused);
         events.insert(events.end(), outcome.events.begin(), outcome.events.end());
     };
     for (int seat = 0; seat < game.seats; ++seat)
-        ask(-1, server::Sit{seat, "P" + std::to_string(seat), server::hash_of_token(token_of(seat)),
-                            std::string(32, static_cast<char>('0' + seat))});
+        ask(-1,
+            server::Sit{core::Seat(seat), "P" + std::to_string(seat), server::hash_of_token(token_of(seat)),
+                        std::string(32, static_cast<char>('0' + seat))});
     ask(0, server::Start{});
     return events;
 }
@@ -81,7 +83,8 @@ std::string reference(const Game& game, std::uint64_t number, long& answers) {
         const int question = table.match()->question();
         EXPECT_FALSE(
             table
-                .answer(seat, server::Move{question, offers[choice(number, question, seat, offers.size())]},
+                .answer(Seat(seat),
+                        server::Move{question, offers[choice(number, question, seat, offers.size())]},
                         {1'000, {}})
                 .refused);
         ++answers;
@@ -384,8 +387,8 @@ TEST(Storm, all_orders_of_sealed_answers_agree) {
                 const int question = table.match()->question();
                 const auto answer = [&](server::Table& at, int seat) {
                     const auto offers = at.match()->offers(Seat(seat));
-                    const server::Outcome outcome = at.answer(
-                        seat, server::Move{question, offers[choice(7, question, seat, offers.size())]},
+                    const server::Effect outcome = at.answer(
+                        Seat(seat), server::Move{question, offers[choice(7, question, seat, offers.size())]},
                         {1'000, {}});
                     EXPECT_FALSE(outcome.refused);
                     return outcome.events;

@@ -36,7 +36,7 @@ class Sitting {
         const auto add = [&](const std::string& inside) {
             append.events.push_back("{\"at\":1799999999000," + inside + "}");
             const auto wrong = table_.apply(append.events.back());
-            EXPECT_FALSE(wrong) << *wrong << append.events.back();
+            EXPECT_FALSE(wrong) << wrong->text << append.events.back();
         };
         std::string seats, names;
         for (int seat = 0; seat < script_.about->seats; ++seat) {
@@ -100,7 +100,7 @@ class Sitting {
         // What the hub has appended itself (chat) stands before it.
         const int first = world_.store().find(id_)->events;
         const auto wrong = table_.apply(event);
-        EXPECT_FALSE(wrong) << *wrong << event;
+        EXPECT_FALSE(wrong) << wrong->text << event;
         world_.store().happen({id_, first, {event}, card()});
         expected_ = first;
         ++told_;

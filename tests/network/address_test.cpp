@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "client/failure.h"
+#include "match/failure.h"
 
 namespace network_test {
 namespace {
@@ -52,7 +52,7 @@ TEST(Address, that_is_none_is_refused_in_one_sentence) {
         try {
             client::read_address(text);
         } catch (const client::Failure& failure) {
-            EXPECT_EQ(failure.sentence.find('\n'), failure.sentence.npos) << failure.sentence;
+            EXPECT_EQ(failure.sentence().find('\n'), failure.sentence().npos) << failure.sentence();
         }
     }
 }

@@ -52,14 +52,13 @@ TEST_P(AtTheTable, a_whole_game_is_seen_as_the_journal_says_and_its_dice_are_fai
         all.push_back(people.back().get());
     }
     Player watcher(table.to_watch(people[0]->picture().watch()), "Nobody", 1);
-    EXPECT_LT(watcher.picture().seat(), 0);
+    EXPECT_FALSE(watcher.picture().sits());
     all.push_back(&watcher);
-    people[0]->guest.ask({{"start", json::object()}});
+    people[0]->guest.ask(protocol::Start{});
     play_out(all);
 
     for (const Player* player : all) EXPECT_TRUE(player->is_over());
-    for (const auto& person : people)
-        EXPECT_TRUE(person->refusals.empty()) << person->refusals.front().dump();
+    for (const auto& person : people) EXPECT_TRUE(person->refusals.empty()) << person->refusals.front().text;
     const client::Answer journal =
         client::get(server.address(), "/api/tables/" + table.id + "/journal", kPatience);
     ASSERT_EQ(journal.status, 200) << journal.body;

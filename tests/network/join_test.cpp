@@ -24,7 +24,7 @@ TEST(Join, a_person_plays_a_seat_from_a_terminal_and_comes_back_to_it) {
         anna.until("You sit at seat 0.");
         anna.type("chat Hello, Benno!");
         anna.until("Anna: Hello, Benno!");
-        benno.guest.ask({{"chat", {{"text", "Good\u00a0luck"}}}});
+        benno.guest.ask(protocol::Chat{"Good\u00a0luck"});
         anna.until("Benno: Good\u00a0luck");
         anna.type("start");
         anna.until("The game begins.");

@@ -12,7 +12,7 @@ struct Two {
           benno(table, "Benno", 4) {
         anna.sit(0);
         benno.sit(1);
-        anna.guest.ask({{"start", json::object()}});
+        anna.guest.ask(protocol::Start{});
     }
     std::string journal(const Server& server) const {
         return client::get(server.address(), "/api/tables/" + table.id + "/journal", kPatience).body;
@@ -63,8 +63,8 @@ TEST(Network, a_server_that_is_stopped_says_goodbye_and_goes_on_where_it_was) {
     EXPECT_EQ(server.stop(), 0) << server.log();
     bool told = false;
     for (int i = 0; i < 5 && !told; ++i) {
-        const std::optional<json> message = two.anna.guest.hear(milliseconds(100));
-        told = message && message->contains("bye");
+        const std::optional<client::Heard> heard = two.anna.guest.hear(milliseconds(100));
+        told = heard && heard->get<protocol::Bye>() != nullptr;
     }
     EXPECT_TRUE(told);
     server.start();
@@ -78,11 +78,11 @@ TEST(Network, the_token_leads_back_to_the_seat_and_no_other_does) {
     Two two(server);
     two.anna.until([&] { return !two.anna.picture().view().is_null(); }, "the start");
     const Player again(two.table, "Anna", 1, two.anna.guest.token());
-    EXPECT_EQ(again.picture().seat(), 0);
+    EXPECT_EQ(again.picture().seat(), core::Seat(0));
     std::string wrong = two.anna.guest.token();
     wrong.front() = wrong.front() == '0' ? '1' : '0';
     const Player mallory(two.table, "Mallory", 1, wrong);
-    EXPECT_LT(mallory.picture().seat(), 0) << "a wrong key opens no seat";
+    EXPECT_FALSE(mallory.picture().sits()) << "a wrong key opens no seat";
     EXPECT_EQ(server.log().find(two.anna.guest.token()), std::string::npos);
 }
 

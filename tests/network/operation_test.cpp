@@ -21,7 +21,7 @@ TEST(Network, a_backup_made_during_play_is_restored_and_goes_on) {
     Player anna(table, "Anna", 1), benno(table, "Benno", 2);
     anna.sit(0);
     benno.sit(1);
-    anna.guest.ask({{"start", json::object()}});
+    anna.guest.ask(protocol::Start{});
     play_out({&anna, &benno}, 8);
     ASSERT_FALSE(anna.is_over());
     const int kept = anna.picture().last();
@@ -106,7 +106,7 @@ TEST(Network, players_of_one_table_sit_at_two_servers_with_one_database) {
         benno.sit(1);
         anna.until([&] { return anna.picture().chairs()[1].name == "Benno"; }, "Benno at the other server");
         Player watcher(second.address().to_watch(anna.picture().watch()), "", 1);
-        anna.guest.ask({{"start", json::object()}});
+        anna.guest.ask(protocol::Start{});
         play_out({&anna, &benno, &watcher});
         ASSERT_TRUE(anna.is_over() && benno.is_over());
         const std::string journal = journal_of(second.address(), table);
@@ -128,11 +128,11 @@ TEST(Network, a_game_goes_on_at_the_other_server_when_one_falls) {
     anna.sit(0);
     benno.sit(1);
     anna.until([&] { return anna.picture().chairs()[1].name == "Benno"; }, "Benno at the other server");
-    anna.guest.ask({{"start", json::object()}});
+    anna.guest.ask(protocol::Start{});
     play_out({&anna, &benno}, 40);
     first.kill_it();
     Player again(second.address().to_seat(table.id), "Anna", 3, anna.guest.token());
-    EXPECT_EQ(again.picture().seat(), 0);
+    EXPECT_EQ(again.picture().seat(), core::Seat(0));
     play_out({&again, &benno});
     expect_seen_as_the_journal_says(journal_of(second.address(), table), {&again, &benno});
 }
@@ -203,7 +203,7 @@ TEST(Network, the_nginx_of_the_hosting_page_stands_in_front) {
     Player anna(table, "Anna", 1), benno(table, "Benno", 2);
     anna.sit(0);
     benno.sit(1);
-    anna.guest.ask({{"start", json::object()}});
+    anna.guest.ask(protocol::Start{});
     play_out({&anna, &benno});
     ASSERT_TRUE(anna.is_over());
     expect_seen_as_the_journal_says(journal_of(front, table), {&anna, &benno});

@@ -21,9 +21,9 @@ struct Falling {
         server.start();
     }
     std::string events() const {
-        Guest looker(table, "", "en", {});
+        Guest looker(table, "", words::Language::English, {});
         looker.arrive();
-        return looker.hear_until("news", kPatience)["news"]["events"].dump();
+        return protocol::write_answer(looker.hear_until<protocol::News>(kPatience));
     }
     int times_sat(const std::string& name) const {
         const std::string all = events(), sat = R"("name":")" + name + R"(",)";
@@ -35,7 +35,7 @@ struct Falling {
     void expect_playable(Player& anna) {
         Player benno(table, "Benno", 4);
         benno.sit(1);
-        anna.guest.ask({{"start", json::object()}});
+        anna.guest.ask(protocol::Start{});
         play_out({&anna, &benno});
         EXPECT_TRUE(anna.is_over());
         EXPECT_EQ(anna.picture().names().at(0), "Anna");
@@ -51,10 +51,10 @@ TEST(Seats, belong_to_who_took_them_though_the_server_fell_before_it_said_so) {
         SCOPED_TRACE(fall);
         Falling at(fall);
         Player anna(at.table, "Anna", 3);
-        anna.guest.sit(0, "Anna");
+        anna.guest.sit(core::Seat(0), "Anna");
         at.fall_and_rise();
-        anna.guest.hear_until("seated", kPatience);
-        EXPECT_EQ(anna.picture().seat(), 0);
+        anna.guest.hear_until<protocol::SeatTaken>(kPatience);
+        EXPECT_EQ(anna.picture().seat(), core::Seat(0));
         EXPECT_EQ(at.times_sat("Anna"), 1);
         at.expect_playable(anna);
     }
@@ -66,11 +66,11 @@ TEST(Seats, are_found_again_by_a_client_that_fell_together_with_the_server) {
     {
         Player anna(at.table, "Anna", 3);
         token = anna.guest.choose_token();
-        anna.guest.sit(0, "Anna");
+        anna.guest.sit(core::Seat(0), "Anna");
         at.fall_and_rise();
     }
     Player anna(at.table, "Anna", 3, token);
-    EXPECT_EQ(anna.picture().seat(), 0);
+    EXPECT_EQ(anna.picture().seat(), core::Seat(0));
     at.expect_playable(anna);
 }
 
@@ -78,13 +78,13 @@ TEST(Seats, are_found_again_by_a_client_that_fell_together_with_the_server) {
 TEST(Seats, are_lost_where_the_server_chooses_the_token) {
     Falling at("append@1=dies-after");
     Player anna(at.table, "Anna", 3);
-    const json sit{{"sit", {{"seat", 0}, {"name", "Anna"}, {"random", std::string(32, '5')}}}};
+    const protocol::Sit sit{core::Seat(0), "Anna", "", std::string(32, '5')};
     anna.guest.ask(sit);
     at.fall_and_rise();
     anna.until([&] { return anna.guest.connected() && !anna.picture().chairs()[0].is_free(); }, "the server");
-    EXPECT_LT(anna.picture().seat(), 0);
+    EXPECT_FALSE(anna.picture().sits());
     anna.guest.ask(sit);
-    EXPECT_THROW(anna.guest.hear_until("seated", kPatience), client::Failure);
+    EXPECT_THROW(anna.guest.hear_until<protocol::SeatTaken>(kPatience), client::Failure);
     EXPECT_EQ(at.times_sat("Anna"), 1);
 }
 
@@ -93,41 +93,37 @@ TEST(Seats, are_given_once_for_a_token_however_often_it_is_said) {
     const Server server(folder);
     const Address table = server.make({{"game", "las-vegas"}, {"seats", kTwoPeople}});
     const auto sit = [](int seat, const char* name, char token) {
-        return json{{"sit",
-                     {{"seat", seat},
-                      {"name", name},
-                      {"random", std::string(32, '5')},
-                      {"token", std::string(32, token)}}}};
+        return protocol::Sit{core::Seat(seat), name, std::string(32, token), std::string(32, '5')};
     };
     Player anna(table, "Anna", 3);
     anna.guest.ask(sit(0, "Anna", 'a'));
-    EXPECT_EQ(anna.guest.hear_until("seated", kPatience)["seated"]["token"], std::string(32, 'a'));
+    EXPECT_EQ(anna.guest.hear_until<protocol::SeatTaken>(kPatience).token, std::string(32, 'a'));
     const int last = anna.picture().last();
     // Another seat and another name make no difference: it is a repeat.
     anna.guest.ask(sit(1, "Anna again", 'a'));
-    EXPECT_EQ(anna.guest.hear_until("seated", kPatience)["seated"]["seat"], 0);
-    EXPECT_EQ(anna.guest.hear_until("done", kPatience)["done"]["n"], last);
+    EXPECT_EQ(anna.guest.hear_until<protocol::SeatTaken>(kPatience).seat, core::Seat(0));
+    EXPECT_EQ(anna.guest.hear_until<protocol::Done>(kPatience).number, last);
     // Who has a seat gets no second one with another token.
     anna.guest.ask(sit(1, "Anna again", 'b'));
-    EXPECT_THROW(anna.guest.hear_until("seated", kPatience), client::Failure);
+    EXPECT_THROW(anna.guest.hear_until<protocol::SeatTaken>(kPatience), client::Failure);
     // Another connection, which has not said hello with the token.
     Player again(table, "Anna", 3);
     again.guest.ask(sit(0, "Anna", 'a'));
-    EXPECT_EQ(again.guest.hear_until("seated", kPatience)["seated"]["seat"], 0);
+    EXPECT_EQ(again.guest.hear_until<protocol::SeatTaken>(kPatience).seat, core::Seat(0));
     EXPECT_TRUE(again.picture().chairs()[0].here);
     Player benno(table, "Benno", 4);
     benno.guest.ask(sit(0, "Benno", 'b'));
-    EXPECT_THROW(benno.guest.hear_until("seated", kPatience), client::Failure);
+    EXPECT_THROW(benno.guest.hear_until<protocol::SeatTaken>(kPatience), client::Failure);
     benno.guest.ask(sit(1, "Benno", 'b'));
-    EXPECT_EQ(benno.guest.hear_until("seated", kPatience)["seated"]["seat"], 1);
-    benno.guest.ask({{"start", json::object()}});
+    EXPECT_EQ(benno.guest.hear_until<protocol::SeatTaken>(kPatience).seat, core::Seat(1));
+    benno.guest.ask(protocol::Start{});
     again.until([&] { return again.picture().view().is_object(); }, "the start");
     again.guest.ask(sit(0, "Anna", 'a'));
-    EXPECT_EQ(again.guest.hear_until("seated", kPatience)["seated"]["seat"], 0);
+    EXPECT_EQ(again.guest.hear_until<protocol::SeatTaken>(kPatience).seat, core::Seat(0));
     // Once cards may lie on the table the way in is hello.
     Player late(table, "Anna", 3);
     late.guest.ask(sit(0, "Anna", 'a'));
-    EXPECT_THROW(late.guest.hear_until("seated", kPatience), client::Failure);
+    EXPECT_THROW(late.guest.hear_until<protocol::SeatTaken>(kPatience), client::Failure);
 }
 
 TEST(Seats, are_taken_by_croupier_join_across_the_fall) {

@@ -60,9 +60,9 @@ json Server::get(const std::string& path) const {
 
 bool Player::take_part(milliseconds patience) {
     bool busy = false;
-    while (const std::optional<json> message = guest.hear(busy ? milliseconds(0) : patience)) {
+    while (const std::optional<client::Heard> heard = guest.hear(busy ? milliseconds(0) : patience)) {
         busy = true;
-        if (message->contains("refused")) refusals.push_back((*message)["refused"]);
+        if (const auto* refused = heard->get<protocol::Refused>()) refusals.push_back(refused->why);
     }
     if (!is_asked()) return busy;
     const int question = picture().question_number();
@@ -85,7 +85,7 @@ void play_out(const std::vector<Player*>& players, int rounds) {
         if (busy) {
             last_sign = now;
         } else if (now - last_sign > kPatience) {
-            ADD_FAILURE() << "nothing happens any more: " << players.front()->picture().question().dump();
+            ADD_FAILURE() << "nothing happens any more: " << players.front()->picture().question_number();
             return;
         } else {
             players[static_cast<std::size_t>(round) % players.size()]->take_part(milliseconds(2));
@@ -98,12 +98,12 @@ void expect_seen_as_the_journal_says(const std::string& journal, const std::vect
     ASSERT_TRUE(read.match);
     ASSERT_FALSE(read.wrong) << read.wrong->line << ": " << read.wrong->problem.text;
     for (const Player* player : players) {
-        const int seat = player->picture().seat();
-        const core::Seat viewer = seat < 0 ? core::kSpectator : core::Seat(seat);
+        const core::Seat viewer = player->picture().seat();
+        const int seat = core::index(viewer);
         const std::vector<std::string> lines = read.match->lines_seen(viewer);
         ASSERT_EQ(player->picture().entries().size(), lines.size()) << "seat " << seat;
         for (std::size_t i = 0; i < lines.size(); ++i)
-            EXPECT_EQ(player->picture().entries()[i], json::parse(lines[i]))
+            EXPECT_EQ(player->picture().entries()[i].written(), lines[i])
                 << "seat " << seat << ", entry " << i;
         EXPECT_EQ(player->picture().view(), json::parse(read.match->view(viewer))) << "seat " << seat;
     }

@@ -117,14 +117,15 @@ class Server {
 class Player {
    public:
     Player(const Address& table, std::string name, unsigned seed, std::string token = "")
-        : guest(table, std::move(token), "en", {milliseconds(10'000), milliseconds(60'000)}),
+        : guest(table, std::move(token), words::Language::English,
+                {milliseconds(10'000), milliseconds(60'000)}),
           name_(std::move(name)),
           lot_(seed) {
         guest.arrive();
     }
     void sit(int seat) {
-        guest.sit(seat, name_);
-        guest.hear_until("seated", kPatience);
+        guest.sit(core::Seat(seat), name_);
+        guest.hear_until<protocol::SeatTaken>(kPatience);
     }
     /// Hears what there is to hear, and answers what is asked; true if it did either.
     bool take_part(milliseconds patience = milliseconds(0));
@@ -137,10 +138,10 @@ class Player {
     }
     const client::Picture& picture() const { return guest.picture(); }
     bool is_asked() const {
-        return picture().status() == client::Picture::Status::Playing &&
-               picture().is_asked(picture().seat()) && !picture().offers().empty();
+        return picture().status() == client::Status::Playing && picture().is_asked(picture().seat()) &&
+               !picture().offers().empty();
     }
-    bool is_over() const { return picture().status() == client::Picture::Status::Over; }
+    bool is_over() const { return picture().status() == client::Status::Over; }
     std::string any_move() {
         const std::vector<std::string> offers = picture().offers();
         lot_ = lot_ * 1664525u + 1013904223u;
@@ -148,7 +149,7 @@ class Player {
     }
 
     Guest guest;
-    std::vector<json> refusals;
+    std::vector<match::Problem> refusals;
 
    private:
     std::string name_;

@@ -7,7 +7,7 @@
 namespace network_test {
 namespace {
 
-using Status = client::Picture::Status;
+using Status = client::Status;
 
 json people(int count) {
     json seats = json::array();
@@ -17,11 +17,13 @@ json people(int count) {
 
 /// Asks for something and hears until it is done or refused.
 json asked(Player& player, const json& request) {
-    const int id = player.guest.ask(request);
+    json numbered = request;
+    const int id = numbered["id"] = 100 + static_cast<int>(std::rand() % 1'000'000);
+    player.guest.pass_on(numbered.dump());
     const auto end = std::chrono::steady_clock::now() + kPatience;
     while (std::chrono::steady_clock::now() < end) {
-        const std::optional<json> message = player.guest.hear(milliseconds(100));
-        if (message && message->value("id", -1) == id) return *message;
+        const std::optional<client::Heard> heard = player.guest.hear(milliseconds(100));
+        if (heard && heard->answer.id == id) return json::parse(heard->text);
     }
     ADD_FAILURE() << "no answer to " << request.dump();
     return json::object();
@@ -60,14 +62,14 @@ TEST(Network, seats_are_taken_left_swapped_and_given_to_bots_before_the_start) {
     expect_done(anna, request("seat", {{"seat", 3}, {"bot", "regular"}}));
     expect_done(benno, request("seat", {{"seat", 2}, {"bot", nullptr}}));
     expect_done(benno, request("swap", {{"seat", 2}}));  // free: at once
-    EXPECT_EQ(benno.picture().seat(), 2);
+    EXPECT_EQ(benno.picture().seat(), core::Seat(2));
     expect_done(benno, request("swap", {{"seat", 0}}));  // Anna's: once she asks too
-    EXPECT_EQ(benno.picture().seat(), 2);
+    EXPECT_EQ(benno.picture().seat(), core::Seat(2));
     expect_done(anna, request("swap", {{"seat", 2}}));
-    benno.until([&] { return benno.picture().seat() == 0; }, "Anna's seat");
-    EXPECT_EQ(anna.picture().seat(), 2);
+    benno.until([&] { return benno.picture().seat() == core::Seat(0); }, "Anna's seat");
+    EXPECT_EQ(anna.picture().seat(), core::Seat(2));
     expect_done(benno, request("leave"));
-    EXPECT_LT(benno.picture().seat(), 0);
+    EXPECT_FALSE(benno.picture().sits());
     benno.sit(1);
     expect_done(anna, request("seat", {{"seat", 0}, {"bot", "random"}}));
     expect_done(anna, request("start"));
@@ -107,7 +109,7 @@ TEST(Network, a_sealed_answer_can_be_taken_back_until_the_last_is_in) {
     EXPECT_TRUE(two.anna.picture().can_undo());
     two.benno.until([&] { return two.benno.picture().entries().size() == before + 1; }, "Anna's answer");
     // He knows that she has answered, and nothing else.
-    EXPECT_EQ(two.benno.picture().entries().back(), json::parse(R"({"seat":0,"move":{"place":null}})"));
+    EXPECT_EQ(two.benno.picture().entries().back().written(), R"({"seat":0,"move":{"place":null}})");
     expect_done(two.anna, request("undo"));
     EXPECT_EQ(two.anna.picture().entries().size(), before);
     two.benno.until([&] { return two.benno.picture().entries().size() == before; }, "the undo");
@@ -139,13 +141,13 @@ TEST(Network, what_the_gate_does_not_give_back_is_taken_back_if_all_agree) {
     ASSERT_FALSE(anna.picture().can_undo());
     const std::size_t entries = anna.picture().entries().size();
     expect_done(anna, request("undo"));
-    benno.until([&] { return benno.picture().undo_asked_by() == 0; }, "the request");
+    benno.until([&] { return benno.picture().undo_asked_by() == core::Seat(0); }, "the request");
     expect_done(benno, request("undo-answer", {{"agree", false}}));
-    anna.until([&] { return anna.picture().undo_asked_by() < 0; }, "the answer");
+    anna.until([&] { return anna.picture().undo_asked_by() == core::kSpectator; }, "the answer");
     EXPECT_EQ(anna.picture().entries().size(), entries);
     expect_refused(benno, request("undo-answer", {{"agree", true}}), "table", "table.no-undo-open");
     expect_done(anna, request("undo"));
-    benno.until([&] { return benno.picture().undo_asked_by() == 0; }, "the request");
+    benno.until([&] { return benno.picture().undo_asked_by() == core::Seat(0); }, "the request");
     expect_done(benno, request("undo-answer", {{"agree", true}}));
     anna.until([&] { return anna.picture().entries().size() < entries; }, "the moves taken back");
     benno.until([&] { return benno.picture().last() == anna.picture().last(); }, "the same");
@@ -174,7 +176,7 @@ TEST(Network, a_bot_plays_for_who_is_away_and_gives_the_seat_back) {
     EXPECT_EQ(anna.picture().chairs()[1].stand_in, "novice");
     anna.until([&] { return anna.is_asked(); }, "the bot's answer");
     Player again(two.table, "Benno", 5, token);
-    EXPECT_EQ(again.picture().seat(), 1);
+    EXPECT_EQ(again.picture().seat(), core::Seat(1));
     anna.until([&] { return anna.picture().chairs()[1].stand_in.empty(); }, "Benno");
     play_out({&anna, &again});
     EXPECT_TRUE(again.is_over());
@@ -217,11 +219,11 @@ TEST(Network, chat_hints_and_a_rematch_with_seats_moved_on) {
     bool heard = false;
     const auto end = std::chrono::steady_clock::now() + kPatience;
     while (!heard && std::chrono::steady_clock::now() < end) {
-        const std::optional<json> message = benno.guest.hear(milliseconds(100));
-        if (!message || !message->contains("news")) continue;
-        for (const json& event : (*message)["news"]["events"])
-            heard |=
-                event.contains("chat") && event["chat"] == json{{"seat", 0}, {"text", "<b>Viel Glück!</b>"}};
+        const std::optional<client::Heard> message = benno.guest.hear(milliseconds(100));
+        if (!message || message->get<protocol::News>() == nullptr) continue;
+        for (const protocol::ToldEvent& told : message->get<protocol::News>()->events)
+            if (const auto* chat = std::get_if<protocol::event::Chatted>(&told.event.what))
+                heard |= chat->seat == core::Seat(0) && chat->text == "<b>Viel Glück!</b>";
     }
     EXPECT_TRUE(heard);
     expect_refused(anna, request("chat", {{"text", std::string(301, 'x')}}), "form", "table.bad-chat");
@@ -241,8 +243,8 @@ TEST(Network, chat_hints_and_a_rematch_with_seats_moved_on) {
     benno.until([&] { return !benno.picture().rematch().empty(); }, "the rematch");
     anna.guest.move_over(anna.picture().rematch());
     benno.guest.move_over(benno.picture().rematch());
-    EXPECT_EQ(anna.picture().seat(), 1);
-    EXPECT_EQ(benno.picture().seat(), 0);
+    EXPECT_EQ(anna.picture().seat(), core::Seat(1));
+    EXPECT_EQ(benno.picture().seat(), core::Seat(0));
     expect_done(benno, request("start"));
     play_out({&anna, &benno});
     EXPECT_TRUE(benno.is_over());
@@ -256,7 +258,7 @@ TEST(Network, the_clock_answers_for_who_does_not) {
     anna.sit(0);
     expect_done(anna, request("start"));
     anna.until([&] { return anna.is_asked(); }, "the question");
-    ASSERT_TRUE(anna.picture().question()["deadline"].is_number());
+    ASSERT_TRUE(anna.picture().question()->deadline > 0);
     const std::size_t entries = anna.picture().entries().size();
     anna.until([&] { return anna.picture().entries().size() > entries; }, "the clock");
 }

@@ -22,7 +22,7 @@ struct Trouble {
     What what;
 };
 void PrintTo(const Trouble& trouble, std::ostream* out) {
-    *out << store::name(trouble.fault) << (trouble.what == What::FailsAfter ? "-after" : "");
+    *out << name(trouble.fault) << (trouble.what == What::FailsAfter ? "-after" : "");
 }
 
 template <class House>

@@ -30,18 +30,19 @@ TEST(Fold, the_dice_of_a_finished_game_can_be_checked) {
     Table table("t00000000000");
     for (const std::string& event : server::create(wish, secret, 1).events) ASSERT_FALSE(table.apply(event));
     for (int seat = 0; seat < 2; ++seat)
-        ASSERT_FALSE(table
-                         .answer(-1,
-                                 server::Sit{seat, "P" + std::to_string(seat), "t" + std::to_string(seat),
-                                             std::string(32, static_cast<char>('4' + seat))},
-                                 {2, {}})
-                         .refused);
-    ASSERT_FALSE(table.answer(0, server::Start{}, {3, {}}).refused);
+        ASSERT_FALSE(
+            table
+                .answer(core::kSpectator,
+                        server::Sit{Seat(seat), "P" + std::to_string(seat), "t" + std::to_string(seat),
+                                    std::string(32, static_cast<char>('4' + seat))},
+                        {2, {}})
+                .refused);
+    ASSERT_FALSE(table.answer(Seat(0), server::Start{}, {3, {}}).refused);
     while (table.status() == server::Status::Playing) {
         const Seat seat = table.asked().lowest();
         const auto offers = table.match()->offers(seat);
         ASSERT_FALSE(table
-                         .answer(core::index(seat),
+                         .answer(seat,
                                  server::Move{table.match()->question(), offers[lot.word() % offers.size()]},
                                  {4, {}})
                          .refused);

@@ -13,10 +13,13 @@ namespace tests {
 
 using core::Seat;
 using nlohmann::json;
-using server::Outcome;
+using server::Effect;
 using server::Table;
 
 inline const std::string kSecret(32, 'a');
+
+/// −1: nobody at the table.
+inline Seat seat_of(int seat) { return seat < 0 ? core::kSpectator : Seat(seat); }
 
 class At {
    public:
@@ -27,35 +30,35 @@ class At {
     }
     /// People at all seats; they sit down and start.
     static At started(const std::string& game, int seats, const std::string& options = "{}") {
-        server::Wish wish{game,  options, "", std::vector<std::string>(static_cast<std::size_t>(seats)),
-                          false, false,   0};
+        server::Wish wish{game, options, "", std::vector<protocol::Place>(static_cast<std::size_t>(seats))};
         At at(wish);
         at.sit_all();
         at.ask(0, server::Start{});
         return at;
     }
     void sit_all() {
-        for (int seat = 0; seat < table_.seats(); ++seat)
-            if (table_.chair(seat).is_free()) sit(seat, "P" + std::to_string(seat));
+        for (const Seat seat : table_.all())
+            if (table_.chair(seat).is_free()) sit(core::index(seat), "P" + std::to_string(core::index(seat)));
     }
     void sit(int seat, const std::string& name) {
-        ask(-1, server::Sit{seat, name, "token of " + name, std::string(32, static_cast<char>('0' + seat))});
+        ask(-1, server::Sit{Seat(seat), name, "token of " + name,
+                            std::string(32, static_cast<char>('0' + seat))});
     }
     /// A request that must be done.
     void ask(int seat, const server::Request& request, core::Seats connected = {}) {
-        Outcome outcome = table_.answer(seat, request, {++now_, connected});
-        EXPECT_FALSE(outcome.refused) << outcome.refused->why.text;
+        Effect outcome = table_.answer(seat_of(seat), request, {++now_, connected});
+        EXPECT_FALSE(outcome.refused) << outcome.refused->text;
         EXPECT_FALSE(outcome.events.empty());
         take(std::move(outcome));
     }
     /// The key of the refusal of a request that must not be done.
     std::string refused(int seat, const server::Request& request, core::Seats connected = {}) {
         const int last = table_.last();
-        const Outcome outcome = table_.answer(seat, request, {++now_, connected});
+        const Effect outcome = table_.answer(seat_of(seat), request, {++now_, connected});
         EXPECT_TRUE(outcome.refused);
         EXPECT_TRUE(outcome.events.empty());
         EXPECT_EQ(table_.last(), last);
-        return outcome.refused ? outcome.refused->why.key : "";
+        return outcome.refused ? outcome.refused->key : "";
     }
     /// The seat asked first answers with any move.
     int play_one(core::Xoshiro& lot) {
@@ -70,6 +73,9 @@ class At {
     void play_to_end(core::Xoshiro& lot) {
         while (table_.status() == server::Status::Playing) play_one(lot);
     }
+    void note_rematch(const std::string& table, const std::string& watch) {
+        take(table_.note_rematch(table, watch, ++now_));
+    }
     Table folded() const {
         Table again(table_.id());
         for (const std::string& event : events) EXPECT_FALSE(again.apply(event)) << event;
@@ -81,8 +87,8 @@ class At {
     std::vector<std::string> events;
 
    private:
-    void take(Outcome outcome) {
-        EXPECT_FALSE(outcome.refused) << outcome.refused->why.text;
+    void take(Effect outcome) {
+        EXPECT_FALSE(outcome.refused) << outcome.refused->text;
         for (std::string& event : outcome.events) events.push_back(std::move(event));
     }
     Table table_;
@@ -95,8 +101,8 @@ inline void expect_same(Table& a, Table& b) {
     EXPECT_EQ(server::summary(a), server::summary(b));
     EXPECT_EQ(a.journal(), b.journal());
     for (int seat = -1; seat < a.seats(); ++seat)
-        EXPECT_EQ(server::write_news(a, -1, {seat, false, {}}, {}, 0),
-                  server::write_news(b, -1, {seat, false, {}}, {}, 0));
+        EXPECT_EQ(server::write_news(a, -1, {seat_of(seat), false, {}}, {}, 0),
+                  server::write_news(b, -1, {seat_of(seat), false, {}}, {}, 0));
 }
 
 struct Case {

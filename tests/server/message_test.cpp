@@ -1,9 +1,8 @@
 // Messages from outside: the limits, one less and one more, and everything that is not of the protocol.
 
-#include "server/message.h"
-
 #include <gtest/gtest.h>
 
+#include "protocol/requests.h"
 #include "server/addresses.h"
 #include "server/bucket.h"
 #include "server/names.h"
@@ -11,11 +10,12 @@
 namespace tests {
 namespace {
 
+using namespace protocol;
 using namespace server;
 
 std::string key_of(const std::string& text) {
-    const Message message = read_message(text);
-    return message.refused ? message.refused->why.key : "";
+    const HeardMessage heard = read_message(text);
+    return heard.refused ? heard.refused->key : "";
 }
 
 TEST(Message, every_kind_of_the_protocol_is_read) {
@@ -44,12 +44,13 @@ TEST(Message, every_kind_of_the_protocol_is_read) {
          R"({"ping":{}})",
          R"( {"id":-3,"ping":{}} )"})
         EXPECT_EQ(key_of(text), "") << text;
-    const Message move = read_message(R"({"move":{"move":{"place":1},"question":7},"id":12})");
+    const Message move = read_message(R"({"move":{"move":{"place":1},"question":7},"id":12})").message;
     EXPECT_EQ(move.id, 12);
-    const auto* asked = std::get_if<Move>(&std::get<Request>(move.asked));
+    const auto* asked = std::get_if<protocol::Move>(&move.asked);
     ASSERT_NE(asked, nullptr);
     EXPECT_EQ(asked->question, 7);
-    EXPECT_EQ(asked->move, R"({"place":1})");
+    EXPECT_EQ(asked->move.written(), R"({"place":1})");
+    EXPECT_EQ(asked->move.value()["place"].number(), 1);
 }
 
 TEST(Message, what_is_not_of_the_protocol_is_refused) {
@@ -76,7 +77,7 @@ TEST(Message, what_is_not_of_the_protocol_is_refused) {
     EXPECT_EQ(key_of(R"({"hello":{"protocol":1,"table":"0123456789ab","watch":"0123456789ab"}})"),
               "form.extra");
     EXPECT_EQ(key_of("{\"chat\":{\"text\":\"\xff\"}}"), "json.utf8");
-    EXPECT_EQ(read_message(R"({"dance":{},"id":8})").id, 8);
+    EXPECT_EQ(read_message(R"({"dance":{},"id":8})").message.id, 8);
 }
 
 TEST(Message, limits_hold_at_one_less_and_one_more) {
@@ -97,7 +98,7 @@ TEST(Message, limits_hold_at_one_less_and_one_more) {
     EXPECT_EQ(key_of(of_depth(16)), "");
     EXPECT_EQ(key_of(of_depth(17)), "limit.depth");
     EXPECT_EQ(depth_of(R"({"a":"[[[[\"{{{"})"), 1);
-    EXPECT_EQ(read_message(of_depth(17)).refused->kind, Kind::Limit);
+    EXPECT_EQ(read_message(of_depth(17)).refused->kind, match::ProblemKind::Limit);
 }
 
 TEST(Message, names_and_chat_have_lengths_in_characters) {

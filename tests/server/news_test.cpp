@@ -9,7 +9,7 @@ using namespace server;
 
 /// A client as docs/protocol.md describes it.
 struct Follower {
-    Reader reader;
+    Viewer viewer;
     int last = -1;
     std::vector<json> entries;
 
@@ -33,8 +33,7 @@ struct Follower {
             entries[revealed["number"].get<std::size_t>()] = revealed["line"];
     }
     void expect_up_to_date(const Table& table) const {
-        const Seat viewer = reader.seat < 0 ? core::kSpectator : Seat(reader.seat);
-        const auto lines = table.match()->lines_seen(viewer, 0);
+        const auto lines = table.match()->lines_seen(viewer.seat, 0);
         ASSERT_EQ(entries.size(), lines.size());
         for (std::size_t i = 0; i < lines.size(); ++i) ASSERT_EQ(entries[i], json::parse(lines[i])) << i;
     }
@@ -44,7 +43,7 @@ struct Follower {
 void tell(Table& table, std::vector<Follower>& followers, int before) {
     const std::vector<int> revealed = table.match()->revealed();
     for (Follower& follower : followers)
-        follower.hear(write_news(table, before, follower.reader, revealed, 0));
+        follower.hear(write_news(table, before, follower.viewer, revealed, 0));
     table.match()->mark_told();
 }
 
@@ -55,7 +54,7 @@ TEST(News, every_viewer_can_follow_every_game_and_come_back_at_any_time) {
         At at = At::started(a_case.game, a_case.seats, a_case.options);
         std::vector<Follower> followers(static_cast<std::size_t>(a_case.seats) + 1);
         for (int seat = 0; seat < a_case.seats; ++seat)
-            followers[static_cast<std::size_t>(seat)].reader.seat = seat;
+            followers[static_cast<std::size_t>(seat)].viewer.seat = Seat(seat);
         tell(at.table(), followers, -1);
         std::vector<Follower> absent = followers;
         for (int move = 0; at->status() == Status::Playing; ++move) {
@@ -69,7 +68,7 @@ TEST(News, every_viewer_can_follow_every_game_and_come_back_at_any_time) {
                 if (look) follower.expect_up_to_date(at.table());
             if (move % 16 != 5) continue;
             for (Follower& follower : absent) {
-                follower.hear(write_news(at.table(), follower.last, follower.reader, {}, 0));
+                follower.hear(write_news(at.table(), follower.last, follower.viewer, {}, 0));
                 follower.expect_up_to_date(at.table());
             }
         }
@@ -120,18 +119,20 @@ TEST(News, what_a_seat_is_sent_is_the_same_whatever_the_others_hold) {
         }
         for (const int seat : {0, 3, -1}) {
             if (seat >= a_case.seats) continue;
-            const Reader reader{seat, seat < 0, words::Language::English};
-            EXPECT_EQ(write_welcome(a, reader, 1), write_welcome(b, reader, 1));
-            EXPECT_EQ(write_news(a, -1, reader, {}, 0), write_news(b, -1, reader, {}, 0));
+            const Viewer viewer{seat_of(seat), seat < 0, words::Language::English};
+            EXPECT_EQ(write_welcome(a, viewer, 1), write_welcome(b, viewer, 1));
+            EXPECT_EQ(write_news(a, -1, viewer, {}, 0), write_news(b, -1, viewer, {}, 0));
             // A refusal says no more than that.
             const Move nonsense{a.match()->question(), R"({"place":99})"};
-            const Outcome one = a.answer(std::max(seat, 0), nonsense, {1, {}});
-            const Outcome two = b.answer(std::max(seat, 0), nonsense, {1, {}});
+            const Effect one = a.answer(Seat(std::max(seat, 0)), nonsense, {1, {}});
+            const Effect two = b.answer(Seat(std::max(seat, 0)), nonsense, {1, {}});
             ASSERT_TRUE(one.refused && two.refused);
-            EXPECT_EQ(write_refused(*one.refused, {}), write_refused(*two.refused, {}));
+            EXPECT_EQ(protocol::write_answer(protocol::Refused{*one.refused}),
+                      protocol::write_answer(protocol::Refused{*two.refused}));
         }
         // And seat 1 is sent something else: the test could fail.
-        EXPECT_NE(write_news(a, -1, {1, false, {}}, {}, 0), write_news(b, -1, {1, false, {}}, {}, 0));
+        EXPECT_NE(write_news(a, -1, {seat_of(1), false, {}}, {}, 0),
+                  write_news(b, -1, {seat_of(1), false, {}}, {}, 0));
     }
 }
 
@@ -142,8 +143,8 @@ TEST(News, secrets_are_never_sent_before_the_end) {
     const auto all = [&] {
         std::string sent;
         for (int seat = -1; seat < 3; ++seat) {
-            const Reader reader{seat, false, words::Language::German};
-            sent += write_welcome(at.table(), reader, {}) + write_news(at.table(), -1, reader, {}, 0);
+            const Viewer viewer{seat_of(seat), false, words::Language::German};
+            sent += write_welcome(at.table(), viewer, {}) + write_news(at.table(), -1, viewer, {}, 0);
         }
         return sent;
     };
@@ -156,9 +157,9 @@ TEST(News, secrets_are_never_sent_before_the_end) {
 
 TEST(News, names_and_chat_stay_inside_their_quotes) {
     At at(Wish{"las-vegas", "{}", "", {"", "regular"}, false, false, 0});
-    at.ask(-1, Sit{0, "<b>\"'\\", "t", std::string(32, '0')});
+    at.ask(-1, Sit{Seat(0), "<b>\"'\\", "t", std::string(32, '0')});
     at.ask(0, Chat{"\"},{\"n\":99 </script>"});
-    const json news = json::parse(write_news(at.table(), -1, {0, false, {}}, {}, 0))["news"];
+    const json news = json::parse(write_news(at.table(), -1, {seat_of(0), false, {}}, {}, 0))["news"];
     EXPECT_EQ(news["events"].size(), 3u);
     EXPECT_EQ(news["events"][1]["sat"]["name"], "<b>\"'\\");
     EXPECT_EQ(news["events"][2]["chat"]["text"], "\"},{\"n\":99 </script>");

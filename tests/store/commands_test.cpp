@@ -39,12 +39,12 @@ class Player {
         wish.seats.assign(game == "solitaire" ? 1 : 3, "");
         const fair::Half secret = half_of(id.back());
         if (commitment.empty()) commitment = fair::commitment(secret);
-        const server::Outcome made = server::create(wish, {"w" + id, fair::hex(secret), commitment}, 1);
+        const server::Effect made = server::create(wish, {"w" + id, fair::hex(secret), commitment}, 1);
         for (const std::string& event : made.events) EXPECT_FALSE(table_.apply(event));
         keep(made.events);
         for (int seat = 0; seat < table_.seats(); ++seat)
-            ask(-1, server::Sit{seat, "Player " + std::to_string(seat), "t" + std::to_string(seat),
-                                fair::hex(half_of(seat))});
+            ask(-1, server::Sit{core::Seat(seat), "Player " + std::to_string(seat),
+                                "t" + std::to_string(seat), fair::hex(half_of(seat))});
         ask(0, server::Start{});
     }
 
@@ -65,7 +65,8 @@ class Player {
 
    private:
     void ask(int seat, const server::Request& request) {
-        const server::Outcome outcome = table_.answer(seat, request, {2, core::Seats::first(table_.seats())});
+        const server::Effect outcome = table_.answer(seat < 0 ? core::kSpectator : core::Seat(seat), request,
+                                                     {2, core::Seats::first(table_.seats())});
         ASSERT_FALSE(outcome.events.empty()) << "refused";
         keep(outcome.events);
     }
@@ -74,8 +75,8 @@ class Player {
         ASSERT_EQ(append(store_, {table_.id(),
                                   first,
                                   events,
-                                  {table_.plan().game->name(), static_cast<Status>(table_.status()), true,
-                                   "w" + table_.id(), server::summary(table_)}}),
+                                  {table_.plan().game->name(), table_.status(), true, "w" + table_.id(),
+                                   server::summary(table_)}}),
                   store::Verdict::Done);
     }
 

@@ -28,11 +28,12 @@ void fill(const std::string& file, int games) {
         std::vector<std::string> events = server::create(wish, lot, 1'000).events;
         for (const std::string& event : events) ASSERT_FALSE(table.apply(event));
         const auto ask = [&](int seat, const server::Request& request) {
-            server::Outcome outcome = table.answer(seat, request, {1'000, {}});
+            server::Effect outcome =
+                table.answer(seat < 0 ? core::kSpectator : core::Seat(seat), request, {1'000, {}});
             ASSERT_FALSE(outcome.refused);
             events.insert(events.end(), outcome.events.begin(), outcome.events.end());
         };
-        ask(-1, server::Sit{0, "Anna", server::hash_of_token("x"), std::string(32, '1')});
+        ask(-1, server::Sit{core::Seat(0), "Anna", server::hash_of_token("x"), std::string(32, '1')});
         ask(0, server::Start{});
         const int answers = number % 2 == 0 ? 1'000 : 5;
         for (int i = 0; i < answers && table.status() == server::Status::Playing; ++i) {
@@ -40,11 +41,8 @@ void fill(const std::string& file, int games) {
             ask(seat,
                 server::Move{table.match()->question(), table.match()->offers(core::Seat(seat)).front()});
         }
-        store::Append append{id,
-                             0,
-                             events,
-                             {"las-vegas", static_cast<store::Status>(table.status()), true, lot.watch,
-                              server::summary(table)}};
+        store::Append append{
+            id, 0, events, {"las-vegas", table.status(), true, lot.watch, server::summary(table)}};
         ASSERT_EQ(houses::append(*store, append), store::Verdict::Done);
     }
 }

@@ -59,7 +59,7 @@ std::optional<store::Fault> fault_of(Call call) {
         call();
     } catch (const store::Failure& failure) {
         EXPECT_GT(std::string(failure.what()).size(), 10u) << "a sentence";
-        return failure.kind();
+        return failure.fault();
     }
     return std::nullopt;
 }

@@ -191,9 +191,9 @@ int play_with_fault(const std::string& where, int at, const Fault& fault, int& f
             } catch (const store::Failure& failure) {
                 ++failures;
                 fails = false;
-                EXPECT_TRUE(failure.kind() == fault.kind || failure.kind() == store::Fault::Io)
-                    << fault.name << " at act " << at << " is said to be " << store::name(failure.kind())
-                    << ": " << failure.what();
+                EXPECT_TRUE(failure.fault() == fault.kind || failure.fault() == store::Fault::Io)
+                    << fault.name << " at act " << at << " is said to be " << name(failure.fault()) << ": "
+                    << failure.what();
                 // Nobody knows whether it is stored until it is read.
                 const Tables now = all_tables(*store);
                 EXPECT_TRUE(now == busy.tables || now == busy.with_last_group())

@@ -8,9 +8,9 @@
 
 namespace {
 
+using store::Appended;
 using store::Failure;
 using store::Fault;
-using store::Outcome;
 using store::Verdict;
 
 /// A store that does what a test wants; the rest is not called by a writer.
@@ -52,7 +52,7 @@ TYPED_TEST(WriterTest, calls_back_in_order_once_it_is_stored) {
         });
         for (int i = 0; i < 300; ++i)
             writer.append(houses::events("t" + std::to_string(i % 3), i / 3, {"event"}),
-                          [&, i](const Outcome& outcome) {
+                          [&, i](const Appended& outcome) {
                               EXPECT_EQ(std::get<Verdict>(outcome), Verdict::Done);
                               const int there = store->find("t" + std::to_string(i % 3))->events;
                               EXPECT_GT(there, i / 3) << "called back before the commit";
@@ -61,7 +61,7 @@ TYPED_TEST(WriterTest, calls_back_in_order_once_it_is_stored) {
         writer.drain();
         EXPECT_EQ(writer.waiting(), 0u);
         EXPECT_EQ(called.size(), 300u);
-        writer.append(houses::events("t0", 100, {"last"}), [&](const Outcome&) { called.push_back(300); });
+        writer.append(houses::events("t0", 100, {"last"}), [&](const Appended&) { called.push_back(300); });
     }
     ASSERT_EQ(called.size(), 301u) << "what was handed over is committed before the writer ends";
     EXPECT_TRUE(std::is_sorted(called.begin(), called.end()));
@@ -79,9 +79,9 @@ TEST(Writer, what_comes_during_a_commit_goes_into_the_next_together) {
         return std::vector<Verdict>(appends.size(), Verdict::Done);
     };
     store::Writer writer(puppet, {}, 4);
-    writer.append(houses::events("a", 0, {"x"}), [](const Outcome&) {});
+    writer.append(houses::events("a", 0, {"x"}), [](const Appended&) {});
     while (writer.waiting() != 1) std::this_thread::yield();
-    for (int i = 0; i < 10; ++i) writer.append(houses::events("a", i, {"x"}), [](const Outcome&) {});
+    for (int i = 0; i < 10; ++i) writer.append(houses::events("a", i, {"x"}), [](const Appended&) {});
     go.set_value();
     writer.drain();
     std::size_t total = 0;
@@ -101,23 +101,23 @@ TEST(Writer, a_failure_is_everybodys_and_the_next_group_is_tried_again) {
         return std::vector<Verdict>(appends.size(), Verdict::Behind);
     };
     store::Writer writer(puppet);
-    std::optional<Outcome> first, second;
-    writer.append(houses::events("a", 0, {"x"}), [&](const Outcome& outcome) { first = outcome; });
+    std::optional<Appended> first, second;
+    writer.append(houses::events("a", 0, {"x"}), [&](const Appended& outcome) { first = outcome; });
     writer.drain();
-    writer.append(houses::events("a", 0, {"x"}), [&](const Outcome& outcome) { second = outcome; });
+    writer.append(houses::events("a", 0, {"x"}), [&](const Appended& outcome) { second = outcome; });
     writer.drain();
     ASSERT_TRUE(std::holds_alternative<Failure>(*first));
-    EXPECT_EQ(std::get<Failure>(*first).kind(), Fault::Full);
+    EXPECT_EQ(std::get<Failure>(*first).fault(), Fault::Full);
     EXPECT_EQ(std::get<Verdict>(*second), Verdict::Behind);
 }
 
 TEST(WriterPostgres, one_append_that_cannot_be_kept_does_not_hurt_the_others) {
     houses::Postgres house;
     const auto store = store::open(house.where());
-    std::map<std::string, Outcome> outcomes;
+    std::map<std::string, Appended> outcomes;
     store::Writer writer(*store);
     const auto keep = [&](const std::string& name) {
-        return [&outcomes, name](const Outcome& outcome) { outcomes.emplace(name, outcome); };
+        return [&outcomes, name](const Appended& outcome) { outcomes.emplace(name, outcome); };
     };
     writer.append(houses::events("a", 0, {"good"}), keep("a"));
     writer.append(houses::events("b", 0, {std::string("zero\0byte", 9)}), keep("b"));
@@ -125,8 +125,8 @@ TEST(WriterPostgres, one_append_that_cannot_be_kept_does_not_hurt_the_others) {
     writer.append(houses::events("d", 0, {"good"}), keep("d"));
     writer.drain();
     EXPECT_EQ(std::get<Verdict>(outcomes.at("a")), Verdict::Done);
-    EXPECT_EQ(std::get<Failure>(outcomes.at("b")).kind(), Fault::Wrong);
-    EXPECT_EQ(std::get<Failure>(outcomes.at("c")).kind(), Fault::Wrong);
+    EXPECT_EQ(std::get<Failure>(outcomes.at("b")).fault(), Fault::Wrong);
+    EXPECT_EQ(std::get<Failure>(outcomes.at("c")).fault(), Fault::Wrong);
     EXPECT_EQ(std::get<Verdict>(outcomes.at("d")), Verdict::Done);
 }
 

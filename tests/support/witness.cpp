@@ -41,6 +41,15 @@ bool shows_at_least(const std::string& less, const std::string& more) {
     return a && b && shows_at_least(a.value(), b.value());
 }
 
+/// "kind":{…}, as those at the table or who watch are told.
+std::string told(const server::TableEvent& event, bool watches) {
+    const std::string text = protocol::write(event, watches ? protocol::For::Watchers : protocol::For::Seats);
+    const match::Document document(text);
+    for (const Value member : document.value())
+        if (member.key() != "at") return match::quoted(member.key()) + ":" + std::string(member.written());
+    return {};
+}
+
 /// The kind of a message or an event: the member that is none of these.
 Value kind_of(Value object) {
     for (const Value member : object)
@@ -67,7 +76,7 @@ int compare(const Testimony& testimony, store::Store& store, Complaints& complai
     std::map<std::string, int> words;
     for (const std::string& event : store.read(id, 0)) {
         const int question = table.match() != nullptr ? table.match()->question() : -1;
-        if (const auto wrong = table.apply(event)) complain("stored event: " + *wrong);
+        if (const auto wrong = table.apply(event)) complain("stored event: " + wrong->text);
         const match::Document document(event);
         const Value entry = document.value()["entry"], line = entry["line"], chat = document.value()["chat"];
         if (entry && line["seat"].is_whole() && line["seat"].number() == testimony.seat && !entry["by"])
@@ -83,13 +92,11 @@ int compare(const Testimony& testimony, store::Store& store, Complaints& complai
                  std::to_string(table.last() + 1) + " are stored");
     for (std::size_t n = 0; n < testimony.shown.size() && n < table.log().size(); ++n) {
         const Testimony::Shown& shown = testimony.shown[n];
-        const server::Logged& logged = table.log()[n];
-        const bool entry = logged.entry >= 0;
-        const std::string& text = entry ? lines[static_cast<std::size_t>(logged.entry)]
-                                  : testimony.watches && !logged.told_to_watchers.empty()
-                                      ? logged.told_to_watchers
-                                      : logged.told;
-        if (shown.at != logged.at || shown.entry != entry ||
+        const server::TableEvent& logged = table.log()[n];
+        const auto* const entry = std::get_if<protocol::event::Entry>(&logged.what);
+        const std::string text = entry != nullptr ? lines[static_cast<std::size_t>(entry->number)]
+                                                  : told(logged, testimony.watches);
+        if (shown.at != logged.at || shown.entry != (entry != nullptr) ||
             !(entry ? shows_at_least(shown.text, text) : shown.text == text))
             complain("event " + std::to_string(n) + " was shown as " + shown.text + " and is stored as " +
                      text);

@@ -25,10 +25,6 @@ box::Slipped slipped_of(Value asked) {
     return slipped;
 }
 
-std::string refused(const match::Problem& problem) {
-    return R"({"refused":{"rule":)" + match::quoted(problem.rule) + "," + problem.text.substr(1) + "}";
-}
-
 }  // namespace
 
 std::string tray(const match::AnyMatch& match, Value asked) {
@@ -44,13 +40,9 @@ std::string tray(const match::AnyMatch& match, Value asked) {
             pen.null();
         pen.key("made").boolean(outcome.made != nullptr).key("hidden").boolean(outcome.hidden);
         if (outcome.made) {
-            pen.key("view").word(outcome.made->view(core::kSpectator)).key("told").open('[');
-            for (const match::Told& told : outcome.made->told(core::kSpectator, match.size()))
-                pen.open('{').key("entry").number(told.entry).key("say").word(told.text).close('}');
-            pen.close(']').key("happened").open('[');
-            for (const std::string& events : outcome.made->happened(core::kSpectator, match.size()))
-                pen.word(events);
-            pen.close(']');
+            pen.key("view").word(outcome.made->view(core::kSpectator)).key("told");
+            write_told(pen, outcome.made->told(core::kSpectator, match.size()));
+            write_list(pen.key("happened"), outcome.made->happened(core::kSpectator, match.size()));
         }
         pen.close('}');
     });
@@ -72,11 +64,7 @@ std::string possible(const match::AnyMatch& match, Value asked) {
     auto book = box::book_of(match.header().game);
     if (!book) return refused(book.wrong);
     const auto moves = (*book)->possible(match, slipped_of(asked).seat);
-    return match::written([&](Pen& pen) {
-        pen.open('[');
-        for (const std::string& move : moves) pen.word(move);
-        pen.close(']');
-    });
+    return match::written([&](Pen& pen) { write_list(pen, moves); });
 }
 
 }  // namespace wasm

@@ -221,7 +221,7 @@ PlayedGame play_game(const Contest& contest, const Seating& seating, std::uint64
             match->submit(seat, match->question(), choice.move);
             ++decisions;
         } catch (const Forfeit& forfeit) {
-            if (contest.forfeited) contest.forfeited(forfeit.sentence);
+            if (contest.forfeited) contest.forfeited(forfeit.sentence());
             Ended ended = lost_by(*match, seat);
             ended.luck = fortune.in_millionths();
             return {std::move(match), std::move(ended), decisions, seat};

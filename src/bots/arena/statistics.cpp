@@ -5,34 +5,6 @@
 
 namespace bots::arena {
 
-double student(double freedom) {
-    if (freedom < 1.5) return 12.706204736432095;
-    if (freedom < 2.5) return 4.302652729696142;
-    const double z = kTwoSided, z3 = z * z * z, z5 = z3 * z * z, z7 = z5 * z * z;
-    const double v = freedom;
-    return z + (z3 + z) / (4 * v) + (5 * z5 + 16 * z3 + 3 * z) / (96 * v * v) +
-           (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * v * v * v);
-}
-
-Estimate mean_estimate(double mean, double variance, std::uint64_t units) {
-    if (units < 2) return {mean, -INFINITY, INFINITY};
-    const double n = static_cast<double>(units);
-    const double reach = student(n - 1) * std::sqrt(variance / n);
-    return {mean, mean - reach, mean + reach};
-}
-
-Estimate rate_estimate(double rate, double variance_of_mean, double games) {
-    const double own = rate * (1 - rate);
-    const double n = variance_of_mean > 0 && own > 0 ? own / variance_of_mean : games;
-    if (!(n > 0)) return {rate, 0, 1};
-    const double z2 = kTwoSided * kTwoSided;
-    const double centre = (rate + z2 / (2 * n)) / (1 + z2 / n);
-    const double reach = kTwoSided / (1 + z2 / n) * std::sqrt(own / n + z2 / (4 * n * n));
-    // At the ends of the scale the interval reaches them, but for rounding.
-    return {rate, rate <= 0 ? 0.0 : std::max(0.0, centre - reach),
-            rate >= 1 ? 1.0 : std::min(1.0, centre + reach)};
-}
-
 double elo(double share) {
     if (share <= 0) return -INFINITY;
     if (share >= 1) return INFINITY;

@@ -6,24 +6,15 @@
 #include <vector>
 
 #include "bots/arena/contest.h"
+#include "match/statistics.h"
 
 namespace bots::arena {
 
-/// A measured value and where it lies with a probability of 95 %.
-struct Estimate {
-    double value, low, high;
-};
-
-/// The normal quantile of 95 %, two-sided.
-inline constexpr double kTwoSided = 1.959963984540054;
-/// Student's, for so many degrees of freedom (Cornish and Fisher's expansion; 1 and 2 exactly).
-double student(double freedom);
-
-/// A mean of so many independent units whose sample variance is known.
-Estimate mean_estimate(double mean, double variance, std::uint64_t units);
-/// A rate between 0 and 1 whose mean has this variance: Wilson's interval for as many games as would have
-/// that variance, were they independent. Where nothing varies at all, for `games` games.
-Estimate rate_estimate(double rate, double variance_of_mean, double games);
+using match::Estimate;
+using match::kTwoSided;
+using match::mean_estimate;
+using match::rate_estimate;
+using match::student;
 
 /// Elo's difference of somebody who wins this share of the games that one of the two wins.
 double elo(double share);

@@ -106,7 +106,7 @@ AnyChoice WithStandIn::choose_or_stand_in(Choose choose) {
     try {
         return choose();
     } catch (const Forfeit& forfeit) {
-        told_(forfeit.sentence);
+        told_(forfeit.sentence());
     }
     bot_ = std::move(stand_in_);
     return choose();

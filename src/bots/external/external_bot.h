@@ -6,12 +6,13 @@
 
 #include "bots/any_bot.h"
 #include "bots/external/process.h"
+#include "match/failure.h"
 
 namespace bots {
 
 /// Thrown by a bot that cannot go on: it has lost its game, and nobody else has lost anything.
-struct Forfeit {
-    std::string sentence;
+struct Forfeit : match::Failure {
+    explicit Forfeit(const std::string& sentence) : Failure(match::Fault::Forfeit, sentence) {}
 };
 
 /// How long a program may take.

@@ -25,17 +25,13 @@ inline core::Standing score(const State& state) {
     standing.count = state.setup.seats;
     standing.has_points = state.setup.points;
     standing.by = "MC-28";
-    int best = -1;
     for (unsigned i = 0; i < state.setup.seats; ++i) {
         const Seat seat{static_cast<std::uint8_t>(i)};
         standing.money[i] = dollars(state.money(seat));
         // MC-29: and the money; points never change the winner.
         standing.points[i] = state.setup.points ? points_for_pawns(state, seat) + standing.money[i] : 0;
-        const int far = progress(state, seat);
-        if (far > best) standing.winners = {};
-        if (far >= best) standing.winners.add(seat);
-        best = far > best ? far : best;
     }
+    standing.winners = core::leaders(standing.count, [&](Seat seat) { return progress(state, seat); });
     return standing;
 }
 
