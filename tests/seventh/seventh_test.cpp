@@ -277,6 +277,14 @@ TEST(SeventhProgram, simulates_it) {
     EXPECT_THAT(text, testing::HasSubstr("pace 3"));
 }
 
+TEST(SeventhProgram, draws_its_schema_and_exports_its_tables) {
+    EXPECT_THAT(run({"schema", "puddles"}).out, testing::HasSubstr("\"slipped\""));
+    const support::Folder folder;
+    const std::string file = folder.file("race.jsonl", played(3)->journal());
+    const Said said = run({"export", "--csv", folder / "tables", file});
+    EXPECT_EQ(said.code, 0) << said.err;
+}
+
 TEST(SeventhProgram, keeps_its_fingerprints) {
     const support::Folder folder;
     const std::string file = folder / "fingerprints.txt";

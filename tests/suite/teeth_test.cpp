@@ -2,22 +2,23 @@
 // sound one.
 
 #include "games/las_vegas/las_vegas.h"
+#include "seventh/game/puddles.h"
 #include "suite/double.h"
 #include "suite/suite.h"
-#include "support/toy.h"
 
 namespace {
 
 using core::Seat;
 using las_vegas::LasVegas;
-using toy::Toy;
+using puddles::Asks;
+using puddles::Puddles;
 
-const Toy::Setup kThree{.seats = 3, .rounds = 2};
+const Puddles::Setup kThree{.seats = 3, .rounds = 2};
 
-/// The toy deals "cards".
+/// The race hides its "dice".
 template <core::Game G>
-suite::Leaks<G> with_cards(suite::Leaks<G> how = {}) {
-    how.secret = {"cards"};
+suite::Leaks<G> with_dice(suite::Leaks<G> how = {}) {
+    how.secret = {"dice"};
     return how;
 }
 
@@ -30,124 +31,126 @@ testing::AssertionResult found(const suite::Findings& findings, const std::strin
 }
 
 TEST(SuiteTeeth, a_sound_game_passes) {
-    suite::sealed_answers<Toy>(kThree);
-    suite::sealed_answers<Toy>({.seats = 5, .rounds = 1});
-    suite::dreams<Toy>(kThree, {.must_vary = true});
-    suite::no_leaks<Toy>(kThree, with_cards<Toy>());
+    suite::sealed_answers<Puddles>(kThree);
+    suite::sealed_answers<Puddles>({.seats = 4, .rounds = 1});
+    suite::dreams<Puddles>(kThree, {.must_vary = true});
+    suite::no_leaks<Puddles>(kThree, with_dice<Puddles>());
 }
 
-/// The toy and the dice game with faults.
-using ToyDouble = suite::Double<Toy>;
-using ToyFault = ToyDouble::Fault;
+/// The race and the dice game with faults.
+using RaceDouble = suite::Double<Puddles>;
+using RaceFault = RaceDouble::Fault;
 using DiceDouble = suite::Double<LasVegas>;
 using DiceFault = DiceDouble::Fault;
 using core::json::Pen;
-using ToyState = Toy::State;
+using RaceState = Puddles::State;
 using DiceState = LasVegas::State;
 
 // Leaks.
 
-suite::Findings leaks_with(const ToyFault& fault, suite::Leaks<ToyDouble> how = {}) {
-    const suite::Faulty<Toy> faulty(fault);
-    return suite::leaks<ToyDouble, Toy>(kThree, std::move(how));
+suite::Findings leaks_with(const RaceFault& fault, suite::Leaks<RaceDouble> how = {}) {
+    const suite::Faulty<Puddles> faulty(fault);
+    return suite::leaks<RaceDouble, Puddles>(kThree, std::move(how));
 }
 /// A view with more in it.
-ToyFault shows(std::function<void(const ToyState&, Seat, Toy::View&)> more) {
-    return {.view = [more](const ToyState& state, Seat viewer) {
-        Toy::View seen = Toy::view(state, viewer);
+RaceFault shows(std::function<void(const RaceState&, Seat, Puddles::View&)> more) {
+    return {.view = [more](const RaceState& state, Seat viewer) {
+        Puddles::View seen = Puddles::view(state, viewer);
         more(state, viewer, seen);
         return seen;
     }};
 }
-void write_move_in_clear(Pen& pen, const ToyState&, const ToyState&, Seat, const Toy::Move& move, Seat) {
-    Toy::write(pen, move);
+void write_move_in_clear(Pen& pen, const RaceState&, const RaceState&, Seat, const Puddles::Move& move,
+                         Seat) {
+    Puddles::write(pen, move);
 }
-void write_deal_in_clear(Pen& pen, const ToyState&, const ToyState&, const Toy::Draw& draw, Seat) {
-    Toy::write(pen, draw);
+void write_dice_in_clear(Pen& pen, const RaceState&, const RaceState&, const Puddles::Draw& draw, Seat) {
+    Puddles::write(pen, draw);
 }
 
 TEST(SuiteTeeth, leaks_in_views_are_found) {
     EXPECT_TRUE(leaks_with({}).empty()) << "the honest game";
-    EXPECT_TRUE(
-        found(leaks_with(shows([](const ToyState& state, Seat, Toy::View& seen) { seen.card = state.card; })),
-              "views of"));
-    EXPECT_TRUE(found(leaks_with(shows([](const ToyState& state, Seat viewer, Toy::View& seen) {
-                          if (viewer == core::kSpectator) seen.pick = state.pick;
+    EXPECT_TRUE(found(
+        leaks_with(shows([](const RaceState& state, Seat, Puddles::View& seen) { seen.die = state.die; })),
+        "views of"));
+    EXPECT_TRUE(found(leaks_with(shows([](const RaceState& state, Seat viewer, Puddles::View& seen) {
+                          if (viewer == core::kSpectator) seen.pace = state.pace;
                       })),
                       "views of the spectator"));
-    EXPECT_TRUE(found(leaks_with({.told = [](const ToyState& state,
-                                             Seat) { return static_cast<std::uint64_t>(state.card[0]); }}),
-                      "views of"));
+    EXPECT_TRUE(
+        found(leaks_with({.told = [](const RaceState& state,
+                                     Seat) { return static_cast<std::uint64_t>(state.die[Seat(0)]); }}),
+              "views of"));
 }
 
 TEST(SuiteTeeth, leaks_in_what_is_asked_offered_and_refused_are_found) {
     EXPECT_TRUE(found(leaks_with({.offer =
-                                      [](const ToyState& state, Seat seat, Toy::Moves& moves) {
-                                          Toy::offer(state, seat, moves);
-                                          if (state.card[0] == 6 && seat != Seat(0) && moves.size() == 3)
+                                      [](const RaceState& state, Seat seat, Puddles::Moves& moves) {
+                                          Puddles::offer(state, seat, moves);
+                                          if (state.die[Seat(0)] == 6 && seat != Seat(0) && moves.size() == 3)
                                               moves.cut(2);
                                       }}),
                       "offers or refusals"));
     EXPECT_TRUE(found(leaks_with({.why_not =
-                                      [](const ToyState& state, Seat, const Toy::Move&) {
-                                          return core::refuse(
-                                              "TOY-1", state.card[0] > 3 ? "any.not-offered" : "gate.house");
+                                      [](const RaceState& state, Seat, const Puddles::Move&) {
+                                          return core::refuse("PUD-3", state.die[Seat(0)] > 3
+                                                                           ? "any.not-offered"
+                                                                           : "gate.house");
                                       }}),
                       "offers or refusals"));
-    // Only who has a high card is asked.
+    // Only who has a high die is asked.
     EXPECT_TRUE(found(leaks_with({.ask =
-                                      [](const ToyState& state) {
-                                          if (state.step == toy::Step::RaiseTwice && state.card[0] > 3)
+                                      [](const RaceState& state) {
+                                          if (state.asks == Asks::StepAgain && state.die[Seat(0)] > 3)
                                               return core::Decision::choose(Seat(1));
-                                          return Toy::ask(state);
+                                          return Puddles::ask(state);
                                       }}),
                       "offers or refusals"));
 }
 
 TEST(SuiteTeeth, leaks_in_entries_and_sentences_are_found) {
     EXPECT_TRUE(found(leaks_with({.write_move = write_move_in_clear}), "lines or sentences"));
-    EXPECT_TRUE(found(leaks_with({.write_draw = write_deal_in_clear}, with_cards<ToyDouble>()),
+    EXPECT_TRUE(found(leaks_with({.write_draw = write_dice_in_clear}, with_dice<RaceDouble>()),
                       "lines or sentences"));
     // Whether the past is shown depends on a secret of now.
     EXPECT_TRUE(found(leaks_with({.write_draw =
-                                      [](Pen& pen, const ToyState& before, const ToyState& now,
-                                         const Toy::Draw& draw, Seat viewer) {
-                                          if (now.step == toy::Step::RaiseOnce && now.card[1] > 3 &&
+                                      [](Pen& pen, const RaceState& before, const RaceState& now,
+                                         const Puddles::Draw& draw, Seat viewer) {
+                                          if (now.asks == Asks::Step && now.die[Seat(1)] > 3 &&
                                               viewer != Seat(1))
                                               pen.null();
                                           else
-                                              Toy::write_seen(pen, before, now, draw, viewer);
+                                              Puddles::write_seen(pen, before, now, draw, viewer);
                                       }},
                                  {.games = 8, .worlds = 4}),
                       "past entries"));
     EXPECT_TRUE(found(leaks_with({.say =
-                                      [](const toy::Event& event, Seat, core::Sentences& sentences) {
-                                          const auto* answered = std::get_if<toy::Answered>(&event);
+                                      [](const puddles::Event& event, Seat, core::Sentences& sentences) {
+                                          const auto* chose = std::get_if<puddles::Chose>(&event);
                                           sentences.add(core::phrase(
-                                              answered && answered->pick == 3 ? "gate.answered" : "any.first",
-                                              answered ? answered->seat : Seat(0)));
+                                              chose && chose->pace.value == 3 ? "gate.answered" : "any.first",
+                                              chose ? chose->seat : Seat(0)));
                                       }}),
                       "lines or sentences"));
 }
 
-/// A leak to seats only, of a draw that random ones hardly ever repeat: the hook `alike` deals the other
-/// hands anew.
+/// A leak to seats only, of a draw that random ones hardly ever repeat: the hook `alike` rolls the other
+/// dice anew.
 TEST(SuiteTeeth, draws_that_look_alike_show_what_random_ones_hardly_would) {
-    const auto alike = [](const ToyState& state, const Toy::Draw& draw, Seat viewer,
+    const auto alike = [](const RaceState& state, const Puddles::Draw& draw, Seat viewer,
                           core::PlayoutHouse& house) {
-        Toy::Draw other = Toy::chance(state, house);
-        if (viewer != core::kSpectator)
-            other.card[static_cast<unsigned>(viewer)] = draw.card[static_cast<unsigned>(viewer)];
+        Puddles::Draw other = Puddles::chance(state, house);
+        if (viewer != core::kSpectator) other.die[viewer] = draw.die[viewer];
         return other;
     };
-    const ToyFault to_seats{.write_draw = [](Pen& pen, const ToyState& before, const ToyState& now,
-                                             const Toy::Draw& draw, Seat viewer) {
-        if (viewer == core::kSpectator) return Toy::write_seen(pen, before, now, draw, viewer);
-        Toy::write(pen, draw);
+    const RaceFault to_seats{.write_draw = [](Pen& pen, const RaceState& before, const RaceState& now,
+                                              const Puddles::Draw& draw, Seat viewer) {
+        if (viewer == core::kSpectator) return Puddles::write_seen(pen, before, now, draw, viewer);
+        Puddles::write(pen, draw);
     }};
-    EXPECT_TRUE(found(leaks_with(to_seats, with_cards<ToyDouble>({.draws = 2, .alike = alike})),
+    EXPECT_TRUE(found(leaks_with(to_seats, with_dice<RaceDouble>({.draws = 2, .alike = alike})),
                       "lines or sentences"));
-    suite::no_leaks<Toy>(kThree, with_cards<Toy>({.alike = alike}));
+    suite::no_leaks<Puddles>(kThree, with_dice<Puddles>({.alike = alike}));
 }
 
 /// A purse that is shown to all: found with the worlds of the honest game, or by worlds made from the rules.
@@ -162,36 +165,36 @@ TEST(SuiteTeeth, a_glass_purse_is_found) {
 
 // Dreams.
 
-suite::Findings flaws_of_dreams_with(const ToyFault& fault, suite::Dreams<ToyDouble> how = {}) {
-    const suite::Faulty<Toy> faulty(fault);
-    return suite::flaws_of_dreams<ToyDouble>(kThree, std::move(how));
+suite::Findings flaws_of_dreams_with(const RaceFault& fault, suite::Dreams<RaceDouble> how = {}) {
+    const suite::Faulty<Puddles> faulty(fault);
+    return suite::flaws_of_dreams<RaceDouble>(kThree, std::move(how));
 }
 TEST(SuiteTeeth, dreams_that_do_not_fit_are_found) {
-    EXPECT_TRUE(
-        found(flaws_of_dreams_with({.dream = [](ToyState& state) { state.card[0] = 1; }}), "does not fit"));
+    EXPECT_TRUE(found(flaws_of_dreams_with({.dream = [](RaceState& state) { state.die[Seat(0)] = 1; }}),
+                      "does not fit"));
     // Dreams only the truth, because its view knows it.
-    EXPECT_TRUE(found(flaws_of_dreams_with(shows([](const ToyState& state, Seat, Toy::View& seen) {
-                                               seen.card = state.card;
-                                               seen.pick = state.pick;
+    EXPECT_TRUE(found(flaws_of_dreams_with(shows([](const RaceState& state, Seat, Puddles::View& seen) {
+                                               seen.die = state.die;
+                                               seen.pace = state.pace;
                                            }),
                                            {.must_vary = true}),
                       "every dream is the truth"));
-    EXPECT_TRUE(found(flaws_of_dreams_with({}, {.conserve = [](const auto&) { return "a card"; }}),
+    EXPECT_TRUE(found(flaws_of_dreams_with({}, {.conserve = [](const auto&) { return "a die"; }}),
                       "does not conserve"));
 }
 
 // Sealed answers.
 
 TEST(SuiteTeeth, an_order_of_sealed_answers_that_matters_is_found) {
-    const suite::Faulty<Toy> first_come_first_served(
-        {.apply = [](ToyState& state, Seat seat, const Toy::Move& move) {
-            if (state.step == toy::Step::Pick && Toy::ask(state).asked.count() == state.setup.seats)
-                ++state.money[static_cast<unsigned>(seat)];
-            Toy::apply(state, seat, move);
+    const suite::Faulty<Puddles> first_come_first_served(
+        {.apply = [](RaceState& state, Seat seat, const Puddles::Move& move) {
+            if (state.asks == Asks::Pace && Puddles::ask(state).asked.count() == state.setup.seats)
+                ++state.square[seat];
+            Puddles::apply(state, seat, move);
         }});
-    EXPECT_TRUE(found(suite::flaws_of_sealed_answers<ToyDouble>(kThree), "changes the game"));
+    EXPECT_TRUE(found(suite::flaws_of_sealed_answers<RaceDouble>(kThree), "changes the game"));
     EXPECT_TRUE(
-        found(suite::flaws_of_sealed_answers<ToyDouble>({.seats = 6, .rounds = 1}), "changes the game"));
+        found(suite::flaws_of_sealed_answers<RaceDouble>({.seats = 4, .rounds = 1}), "changes the game"));
     EXPECT_TRUE(
         found(suite::flaws_of_sealed_answers<LasVegas>(suite::setup<LasVegas>(2)), "no sealed question"));
 }
@@ -266,7 +269,7 @@ TEST(SuiteTeeth, broken_games_are_found) {
     EXPECT_TRUE(found(flaws({}, {.conserve = [](const auto&) { return "a die"; }}), "not conserved"));
     EXPECT_TRUE(found(flaws({}, {.before = [](const auto& a, const auto& b) { return a.word > b.word; }}),
                       "not sorted"));
-    EXPECT_TRUE(found(suite::flaws_of_random_games<Toy>(kThree), "not among the games"));
+    EXPECT_TRUE(found(suite::flaws_of_random_games<Puddles>(kThree), "not among the games"));
 }
 
 // Perft.
