@@ -84,7 +84,9 @@ export type Event =
     | { what: 'placed'; seat: number; casino: number; dice: Colour[] }
     | { what: 'second-group' }
     | { what: 'round-over'; round: number }
-    | { what: 'paid'; casino: number; colour: Colour; note: number | 'rainbow' }
+    | { what: 'cancelled'; casino: number; who: Colour[] }
+    | { what: 'paid'; casino: number; colour: Colour; note: number | 'rainbow'; dice: number }
     | { what: 'paid-nobody'; casino: number }
     | { what: 'returned'; casino: number; notes: (number | 'rainbow')[] }
-    | { what: 'sums'; own: number; others: number };
+    | { what: 'sums'; own: number; others: number }
+    | { what: 'scored'; seat: number; notes: number };
