@@ -257,10 +257,10 @@ TEST(SuiteTeeth, broken_games_are_found) {
                       }}),
                       "two spellings"));
     // A sentence with nothing to fill in.
-    EXPECT_TRUE(found(
-        flaws({.tell_move = [](const DiceState&, Seat, const LasVegas::Move&, Seat,
+    EXPECT_TRUE(
+        found(flaws({.say = [](const las_vegas::Event&, Seat,
                                core::Sentences& sentences) { sentences.add(core::phrase("lv.places")); }}),
-        "nothing is given for a place"));
+              "nothing is given for a place"));
     EXPECT_TRUE(found(flaws({}, {.most_entries = 20}), "not over after 20 entries"));
     EXPECT_TRUE(found(flaws({}, {.conserve = [](const auto&) { return "a die"; }}), "not conserved"));
     EXPECT_TRUE(found(flaws({}, {.before = [](const auto& a, const auto& b) { return a.word > b.word; }}),
