@@ -23,13 +23,15 @@ las_vegas::Setup setup_of(int seats, unsigned modules, const std::string& others
 
 // Positions with one right answer: the regular and the expert find it.
 
-std::string answer_of(const Position& position, Level level) {
+std::string answer_of(Position position, Level level) {
+    position.lay_the_rest();
+    const las_vegas::View seen = LasVegas::view(position.state, position.seat());
+    EXPECT_TRUE(las_vegas::can_stand_so(seen));
     LasVegas::Moves moves;
     LasVegas::offer(position.state, position.seat(), moves);
     Limits limits;
     limits.playouts = 2000;
-    const Choice choice =
-        choose<K>(level, LasVegas::view(position.state, position.seat()), position.seat(), moves, limits, 11);
+    const Choice choice = choose<K>(level, seen, position.seat(), moves, limits, 11);
     return suite::text<LasVegas>(moves[choice.place]);
 }
 

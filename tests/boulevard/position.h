@@ -106,6 +106,30 @@ class Position {
         las_vegas::go_on(state, nobody_hears);
     }
 
+    /// Whoever dreams lays everything out of the box: what the test did not speak of lies where it changes
+    /// nothing. Dice are at casinos without notes, each seat's at another one; action cards have been played;
+    /// tokens are at the last casino.
+    void lay_the_rest() {
+        const Hand dealt = timing::dice_dealt(state.setup);
+        int casino = 0;
+        for (unsigned seat = 0; seat < state.setup.seats; ++seat) {
+            const auto free = [&](int place) {
+                return state.notes_at(Place(place)).none() && state.dice[seat].at(Place(place)) == 0;
+            };
+            while (casino < kCasinos && !free(++casino)) continue;
+            const int lying = state.dice[seat].total();
+            state.dice[seat].add(Place(casino),
+                                 dealt.of(Kind::Own) - state.hands[seat].of(Kind::Own) - lying);
+        }
+        int missing = timing::action_cards_each(state) * state.setup.seats - state.effects.played.count();
+        for (const Cards& held : state.cards) missing -= held.count();
+        for (unsigned card = 0; missing > 0; ++card)
+            if (!state.effects.played.has(Card(card))) state.effects.played.add(Card(card)), --missing;
+        if (!state.setup.has(Module::Tokens)) return;
+        for (int colour = 4; kit::kAllTokens.count() - tokens::pile(state).count() < kCasinos; --colour)
+            state.tokens[kCasinos - 1].add(kit::Token(colour));
+    }
+
     // Playing on; each gives the rule that refuses it, or "".
 
     std::string draws(const std::string& text) {
