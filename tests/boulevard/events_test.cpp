@@ -2,6 +2,7 @@
 
 #include "boulevard/actions.h"
 #include "boulevard/modules.h"
+#include "support/table.h"
 
 namespace las_vegas::test {
 namespace {
@@ -59,9 +60,10 @@ std::string happened(const State& state, const std::string& draw, Seat viewer) {
     const match::Document document(draw);
     const auto read = LasVegas::read_draw(state, document.value());
     EXPECT_TRUE(bool(read)) << draw;
-    return match::written([&](core::json::Pen& pen) {
-        match::write_happened<LasVegas>(pen, state, {core::kHouse, {}, *read, 0}, viewer);
-    });
+    return support::told_aside(match::written([&](core::json::Pen& pen) {
+               match::write_happened<LasVegas>(pen, state, {core::kHouse, {}, *read, 0}, viewer);
+           }))
+        .dump();
 }
 
 TEST(BoulevardEvents, BV_19_and_ACT_1_cards_are_heard_of_by_who_holds_them) {

@@ -78,7 +78,7 @@ INSTANTIATE_TEST_SUITE_P(Boulevard, EverySet,
                          testing::Combine(testing::Range(2, 9), testing::Range(0u, kParts)));
 
 TEST(BoulevardSuite, every_allowed_set_is_there) {
-    const std::size_t counts[] = {512, 512, 512, 1024, 512, 512, 64};
+    const std::size_t counts[] = {1024, 1024, 1024, 2048, 1024, 1024, 128};
     for (int seats = 2; seats <= 8; ++seats)
         EXPECT_EQ(allowed_sets(seats).size(), counts[seats - 2]) << seats << " players";
 }

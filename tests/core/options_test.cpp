@@ -60,8 +60,9 @@ struct Agreed {
         setup.seats = static_cast<std::uint8_t>(seats);
         const core::Verdict fine = core::read_options(kOptions, seats, 1, document.value(), &setup);
         if (!fine) wrong = std::string(fine.refusal().rule) + " " + fine.refusal().why.key;
-        written = match::written(
-            [&](core::json::Pen& pen) { core::write_options(pen, kOptions, seats, 1, &setup); });
+        if (fine)
+            written = match::written(
+                [&](core::json::Pen& pen) { core::write_options(pen, kOptions, seats, 1, &setup); });
     }
 };
 

@@ -115,7 +115,7 @@ class Dice {
         const double dice = faces_[0] + faces_[1] + faces_[2] + faces_[3] + faces_[4] + faces_[5];
         const double throws = dice / kDice;
         const std::vector<double> sixth(6, dice / 6);
-        double found = chance::deviations(faces_, sixth);
+        double found = chances::deviations(faces_, sixth);
         const auto take = [&](double other) {
             if (std::abs(other) > std::abs(found)) found = other;
         };
@@ -126,9 +126,9 @@ class Dice {
             counted.push_back(all == throws_.end() ? 0.0 : static_cast<double>(all->second));
             expected.push_back(throws * house.probability());
         } while (house.next());
-        take(chance::deviations(counted, expected));
+        take(chances::deviations(counted, expected));
         // The sum of eight dice is a third each of 0, 1 and 2 beyond a multiple of three.
-        take(chance::deviations(pairs_, std::vector<double>(9, std::floor(throws / 2) / 9)));
+        take(chances::deviations(pairs_, std::vector<double>(9, std::floor(throws / 2) / 9)));
         return found;
     }
 
@@ -139,16 +139,16 @@ class Dice {
 TEST(Chance, sixty_million_dice_of_the_house) {
     const auto dice = static_cast<std::uint64_t>(support::counted(60'000'000, 600'000'000));
     const double found = Dice::worst<Fair>(dice);
-    EXPECT_TRUE(chance::is_by_chance(found)) << found << " deviations";
+    EXPECT_TRUE(chances::is_by_chance(found)) << found << " deviations";
     RecordProperty("deviations", std::to_string(found));
 }
 
 TEST(Chance, loaded_dice_are_noticed) {
     const auto dice = static_cast<std::uint64_t>(support::counted(60'000'000, 60'000'000, 4));
-    EXPECT_FALSE(chance::is_by_chance(Dice::worst<Faulty<ModuloOfAByte>>(dice / 6)));
-    EXPECT_FALSE(chance::is_by_chance(Dice::worst<Faulty<OffByOne>>(dice / 60)));
-    EXPECT_FALSE(chance::is_by_chance(Dice::worst<Faulty<Clockwork>>(dice / 60)));
-    EXPECT_FALSE(chance::is_by_chance(Dice::worst<Faulty<OneTooRarely>>(dice)));
+    EXPECT_FALSE(chances::is_by_chance(Dice::worst<Faulty<ModuloOfAByte>>(dice / 6)));
+    EXPECT_FALSE(chances::is_by_chance(Dice::worst<Faulty<OffByOne>>(dice / 60)));
+    EXPECT_FALSE(chances::is_by_chance(Dice::worst<Faulty<Clockwork>>(dice / 60)));
+    EXPECT_FALSE(chances::is_by_chance(Dice::worst<Faulty<OneTooRarely>>(dice)));
 }
 
 // Some faults are too small for any number of dice: they are counted out instead.
@@ -326,7 +326,7 @@ class Table {
             }
             // Cards that are dealt at once without going back scatter less.
             const double narrowed = static_cast<double>(all_ - drawn_[place]) / (all_ - 1);
-            const double here = chance::deviations(counted, expected, narrowed);
+            const double here = chances::deviations(counted, expected, narrowed);
             if (std::abs(here) > std::abs(found)) found = here;
         }
         return found;
@@ -423,7 +423,7 @@ TEST(Chance, every_card_of_every_deck_comes_to_every_place_as_often) {
             now->draw(house);
             table.add(now->lines(0).front(), dealt.sorted);
         }
-        EXPECT_TRUE(chance::is_by_chance(table.worst()))
+        EXPECT_TRUE(chances::is_by_chance(table.worst()))
             << dealt.game << " " << dealt.word << " " << dealt.seats << ": " << table.worst()
             << " deviations";
         EXPECT_EQ(table.places(), dealt.places) << dealt.game << " " << dealt.word;
@@ -474,9 +474,9 @@ TEST(Chance, badly_shuffled_decks_are_noticed) {
     const int draws = static_cast<int>(support::counted(20'000, 20'000, 4));
     const auto well = [](auto& house) { return well_shuffled(house); };
     const auto naively = [](auto& house) { return naively_shuffled(house); };
-    EXPECT_TRUE(chance::is_by_chance(worst_of_shuffle<Fair>(draws, well)));
-    EXPECT_FALSE(chance::is_by_chance(worst_of_shuffle<Fair>(draws, naively)));
-    EXPECT_FALSE(chance::is_by_chance(worst_of_shuffle<Faulty<OffByOne>>(draws, well)));
+    EXPECT_TRUE(chances::is_by_chance(worst_of_shuffle<Fair>(draws, well)));
+    EXPECT_FALSE(chances::is_by_chance(worst_of_shuffle<Fair>(draws, naively)));
+    EXPECT_FALSE(chances::is_by_chance(worst_of_shuffle<Faulty<OffByOne>>(draws, well)));
 
     const match::Document options(R"({"first":0})");
     LasVegan::State vegan = LasVegan::open(*LasVegan::read_setup(4, options.value()));
@@ -484,9 +484,9 @@ TEST(Chance, badly_shuffled_decks_are_noticed) {
     for (int i = 0; i < 2; ++i) LasVegan::apply(vegan, LasVegan::chance(vegan, lot));  // machines, toss
     const auto deal = [&](auto& house) { return LasVegan::chance(vegan, house); };
     const Deck cards = vegan_cards();
-    EXPECT_TRUE(chance::is_by_chance((worst_of_deck<LasVegan, Fair>(cards, draws, deal))));
+    EXPECT_TRUE(chances::is_by_chance((worst_of_deck<LasVegan, Fair>(cards, draws, deal))));
     EXPECT_FALSE(
-        chance::is_by_chance((worst_of_deck<LasVegan, Faulty<ModuloOfTwoBytes>>(cards, draws, deal))));
+        chances::is_by_chance((worst_of_deck<LasVegan, Faulty<ModuloOfTwoBytes>>(cards, draws, deal))));
 }
 
 }  // namespace

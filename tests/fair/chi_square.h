@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace chance {
+namespace chances {
 
 inline constexpr double kSurely = 6;  // one in a thousand million by chance
 
@@ -27,4 +27,4 @@ inline double deviations(std::span<const double> counted, std::span<const double
 
 inline bool is_by_chance(double deviations) { return std::abs(deviations) < kSurely; }
 
-}  // namespace chance
+}  // namespace chances

@@ -10,7 +10,7 @@ namespace {
 std::string happened(Table& table, int from, Seat viewer = core::kSpectator) {
     std::string all;
     for (const std::string& events : table.match().happened(viewer, from))
-        for (const Json& event : Json::parse(events)) all += event.dump() + "\n";
+        for (const Json& event : support::told_aside(events)) all += event.dump() + "\n";
     return all;
 }
 std::string lines(const Words& words) {

@@ -9,7 +9,7 @@ namespace {
 std::vector<std::string> last_of(Table& table, core::Seat viewer = core::kSpectator) {
     std::vector<std::string> events;
     const auto entries = table.match().happened(viewer, 0);
-    for (const Json& event : Json::parse(entries.back())) events.push_back(event.dump());
+    for (const Json& event : support::told_aside(entries.back())) events.push_back(event.dump());
     return events;
 }
 using Events = std::vector<std::string>;

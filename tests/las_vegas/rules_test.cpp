@@ -355,7 +355,7 @@ TEST(LasVegas, LV_16_still_tied_they_share_the_win) {
 
 TEST(LasVegas, LV_17_notes_that_nobody_wins_stay_for_the_next_round) {
     Table table(2, {{"first", 0}, {"rounds", 2}, {"stay", true}});
-    table.notes("50 40 | 60 | 50 | 50 | 50 | 70");
+    table.notes("40 50 | 60 | 50 | 50 | 50 | 70");
     table.play_round({"1 1 1 1 1 1 1 1", "2 2 2 2 2 2 2 2"});
     EXPECT_EQ(table.under(), std::vector<int>{});
     EXPECT_EQ(table.at(1)["notes"], (Json{40000}));
@@ -371,7 +371,7 @@ TEST(LasVegas, LV_17_notes_that_nobody_wins_stay_for_the_next_round) {
 
 TEST(LasVegas, LV_17_is_off_unless_the_table_wants_it) {
     Table table(2, {{"first", 0}, {"rounds", 2}});
-    table.notes("50 40 | 60 | 50 | 50 | 50 | 70");
+    table.notes("40 50 | 60 | 50 | 50 | 50 | 70");
     table.play_round({"1 1 1 1 1 1 1 1", "2 2 2 2 2 2 2 2"});
     EXPECT_EQ(table.under(), (std::vector<int>{40, 50, 50, 50, 70}));
     EXPECT_EQ(refuses_setup(2, {{"stay", "yes"}}), "JOURNAL");

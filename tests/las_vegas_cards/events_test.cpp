@@ -2,6 +2,7 @@
 // viewer may know it, and adding up to the result.
 
 #include "las_vegas_cards/table.h"
+#include "support/table.h"
 
 namespace cards_test {
 namespace {
@@ -10,7 +11,7 @@ using Json = nlohmann::json;
 
 /// What the last entry let happen.
 Json last(Table& table, Seat viewer = core::kSpectator) {
-    return Json::parse(table.match().happened(viewer, 0).back());
+    return support::told_aside(table.match().happened(viewer, 0).back());
 }
 std::vector<std::string> order(const Json& events) {
     std::vector<std::string> words;

@@ -5,7 +5,7 @@
 namespace solitaire::test {
 namespace {
 
-Json last(Table& table) { return Json::parse(table.match().happened(core::kSpectator, 0).back()); }
+Json last(Table& table) { return support::told_aside(table.match().happened(core::kSpectator, 0).back()); }
 
 TEST(SolitaireEvents, SOLO_2_a_round_begins) {
     Table table;

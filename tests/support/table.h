@@ -31,6 +31,13 @@ inline std::vector<std::string> words_of(const std::string& text) {
     return all;
 }
 
+/// A list of events without the number of sentences that tell each of them.
+inline Json told_aside(const std::string& events) {
+    Json all = Json::parse(events);
+    for (Json& event : all) event.erase("says");
+    return all;
+}
+
 /// The rule that refuses a set-up, or "".
 template <core::Game G>
 std::string refuses_setup(int seats, const Json& options) {

@@ -136,8 +136,9 @@ inline bool step_can_be(const Open& table) {
     if ((table.round == 0) != (does == Does::First)) return false;
     if (does == Does::Over && table.round != table.setup.rounds) return false;
     const bool filled = does > Does::Fill && does != Does::Over;
-    for (const Notes& notes : table.notes)
-        if (!filled && !notes.none()) return false;
+    for (int place = 1; place <= kPlaces && !filled; ++place)
+        if (!table.notes_at(Place(place)).none() && !timing::notes_left_stay(table.setup, Place(place)))
+            return false;
     if (effects.served != 0 && does != Does::Take) return false;
     if (effects.tie_won != kNowhere && effects.wins_tie == kNobody) return false;
     if (timing::announced(table) && number(effects.scored) > table.places()) return false;
