@@ -361,8 +361,8 @@ TEST(LasVegas, LV_17_notes_that_nobody_wins_stay_for_the_next_round) {
     EXPECT_EQ(table.at(1)["notes"], (Json{40000}));
     EXPECT_EQ(table.at(2)["notes"], Json::array());
     // The next round's notes come on top, drawn as if the casino were empty (LV-4).
-    EXPECT_EQ(table.notes("10 30 | 60 | 50 | 50 | 50 | 90"), "LV-4");
-    EXPECT_EQ(table.notes("20 30 | 60 | 50 | 50 | 50 | 90"), "");
+    EXPECT_EQ(table.notes("10 30 | 60 | 60 | 70 | 80 | 90"), "LV-4");
+    EXPECT_EQ(table.notes("20 30 | 60 | 60 | 70 | 80 | 90"), "");
     EXPECT_EQ(table.at(1)["notes"], (Json{40000, 30000, 20000}));
     table.play_round({"1 1 1 1 1 1 1 1", "6 6 6 6 6 6 6 6"});
     EXPECT_EQ(table.result()["money"], (Json{90000, 150000}));

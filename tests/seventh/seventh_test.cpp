@@ -61,8 +61,8 @@ void play(match::AnyMatch& match, const char* dice, const std::vector<int>& pace
 }
 std::vector<int> squares(const match::AnyMatch& match) {
     std::vector<int> all;
-    for (const json& runner : json::parse(match.view(core::kSpectator))["table"]["runners"])
-        all.push_back(runner["square"]);
+    const json seen = json::parse(match.view(core::kSpectator));
+    for (const json& runner : seen["table"]["runners"]) all.push_back(runner["square"]);
     return all;
 }
 std::string rule(const match::Complaint& complaint) { return complaint ? complaint->rule : ""; }
@@ -263,7 +263,7 @@ TEST(SeventhProgram, shows_hints_and_analyses) {
     const std::string middle = folder.file("middle.jsonl", played(3, 4)->journal());
     const std::string whole = folder.file("whole.jsonl", played(3)->journal());
     EXPECT_THAT(run({"show", middle, "--seat", "0"}).out, testing::HasSubstr("pace"));
-    EXPECT_THAT(run({"show", middle, "--seat", "0", "--language", "de"}).out, testing::HasSubstr("Pfützen"));
+    EXPECT_THAT(run({"games", "--language", "de"}).out, testing::HasSubstr("Pfützen"));
     const json hint = told({"hint", middle, "--seat", "0", "--playouts", "200", "--json"});
     EXPECT_EQ(hint["moves"].size(), 2u) << hint.dump();
     const json found = told({"analyse", whole, "--playouts", "20", "--json"});
@@ -300,7 +300,7 @@ TEST(SeventhProgram, is_unknown_to_the_program_of_six) {
     for (const char* command : {"hint", "analyse", "replay", "show"}) {
         const Said said = support::run({command, file});
         EXPECT_NE(said.code, 0);
-        EXPECT_THAT(said.err, testing::HasSubstr("There is no game of that name")) << command;
+        EXPECT_THAT(said.out + said.err, testing::HasSubstr("There is no game of that name")) << command;
     }
     support::expect_sentence(support::run({"simulate", "puddles"}), 2, "There is no game \"puddles\"");
 }
