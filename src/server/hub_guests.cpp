@@ -88,8 +88,9 @@ void Hub::hear(const GuestPtr& guest, std::string_view text) {
         if (++guest->strikes > kMostStrikes) return drop(guest, loud);
         return refuse(guest, loud, {});
     }
-    const auto [message, refused] = protocol::read_message(text, guest->language());
-    if (refused) return refuse(guest, *refused, message.id);
+    const protocol::HeardMessage heard = protocol::read_message(text, guest->language());
+    const protocol::Message& message = heard.message;
+    if (heard.refused) return refuse(guest, *heard.refused, message.id);
     const bool greets = std::holds_alternative<protocol::Hello>(message.asked);
     if (std::holds_alternative<protocol::Ping>(message.asked))
         return send(*guest, protocol::write_answer(protocol::Pong{}, message.id));

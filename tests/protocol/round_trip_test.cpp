@@ -7,6 +7,8 @@
 
 #include "protocol/answers.h"
 #include "protocol/requests.h"
+#include "support/golden.h"
+#include "support/places.h"
 
 namespace tests {
 namespace {
@@ -275,6 +277,23 @@ TEST(RoundTrip, a_damaged_answer_is_refused_by_name_and_a_newer_one_is_read) {
     ASSERT_TRUE(unknown);
     EXPECT_TRUE(std::holds_alternative<std::monostate>(unknown->said));
     EXPECT_FALSE(read_answer("[]"));
+}
+
+TEST(RoundTrip, the_page_about_the_protocol_names_every_kind_and_every_part) {
+    const std::string page = golden::bytes_of(support::source("docs/protocol.md"));
+    const auto expect_named = [&](const std::string& word) {
+        EXPECT_TRUE(page.find('`' + word + '`') != page.npos || page.find('"' + word + '"') != page.npos)
+            << word;
+    };
+    const auto expect_all = [&](const Json& whole, const std::string& word) {
+        expect_named(word);
+        for (const auto& [part, value] : whole[word].items()) expect_named(part);
+    };
+    for (const event::Any& what : all_events())
+        expect_all(Json::parse(write(ToldEvent{5, {17, what}}, For::Seats)), word_of(what));
+    for (const AnyRequest& asked : all_requests())
+        expect_all(Json::parse(write_message(asked)), word_of(asked));
+    for (const AnyAnswer& said : all_answers()) expect_all(Json::parse(write_answer(said)), word_of(said));
 }
 
 TEST(RoundTrip, a_wish_for_a_table) {
