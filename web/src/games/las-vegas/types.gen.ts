@@ -13,6 +13,7 @@ export type Options = {
     bonus?: boolean;
     actions?: boolean;
     tokens?: boolean;
+    stay?: boolean;
     rounds?: number;
 };
 
