@@ -29,10 +29,9 @@ void make_folder(const std::string& folder) {
 /// Writes beside the file and puts it in its place when it is complete.
 class Table {
    public:
-    explicit Table(const std::string& folder) : path_(folder + "/decisions.csv"), part_(path_ + ".part") {
-        make_folder(folder);
+    Table(const std::string& path, const std::string& header) : path_(path), part_(path_ + ".part") {
         out_.open(part_, std::ios::binary);
-        add(lab::decisions_header());
+        add(header);
     }
     void add(const std::string& rows) {
         out_ << rows;
@@ -51,31 +50,42 @@ class Table {
     std::ofstream out_;
 };
 
+/// What seats chose, and what happened.
+struct Tables {
+    Table decisions, events;
+    explicit Tables(const std::string& folder)
+        : decisions(folder + "/decisions.csv", lab::decisions_header()),
+          events(folder + "/events.csv", lab::events_header()) {}
+};
+
 /// Adds what a journal tells; a wrong one adds nothing and is named.
-bool add_journal(Table& table, const std::string& file) {
+bool add_journal(Tables& tables, const std::string& file) {
     const match::Journal journal = match::read_journal(read_file(file));
     if (journal.wrong) {
         complain(where_and_why(file, journal.wrong->line, journal.wrong->problem));
         return false;
     }
-    table.add(lab::decisions_rows(*journal.match, file));
+    tables.decisions.add(lab::decisions_rows(*journal.match, file));
+    tables.events.add(lab::events_rows(*journal.match, file));
     return true;
 }
 
 int export_decisions(const Export& command) {
-    Table table(command.csv);
+    make_folder(command.csv);
+    Tables tables(command.csv);
     std::size_t right = 0;
     for (const std::string& file : command.journals) {
         try {
-            right += add_journal(table, file) ? 1 : 0;
+            right += add_journal(tables, file) ? 1 : 0;
         } catch (const Failure& failure) {
             if (failure.sentence().empty()) throw;
             complain(failure.sentence());
         }
     }
-    table.finish();
+    tables.decisions.finish();
+    tables.events.finish();
     print_line(std::to_string(right) + " of " + std::to_string(command.journals.size()) +
-               " journals are in " + table.path() + ".");
+               " journals are in " + tables.decisions.path() + ".");
     return right == command.journals.size() ? kFine : kRefused;
 }
 
@@ -127,7 +137,8 @@ void add_export(CLI::App& program, Action& chosen) {
     CLI::App& command = *program.add_subcommand(
         "export", "Write the decisions of journals as a table, or the journals of a store");
     const auto options = options_of<Export>(command, chosen, run);
-    command.add_option("--csv", options->csv, "Write decisions.csv into this folder")->type_name("DIR");
+    command.add_option("--csv", options->csv, "Write decisions.csv and events.csv into this folder")
+        ->type_name("DIR");
     command
         .add_option("--store", options->store,
                     "Write the journals of this store: a SQLite file, or postgres://…")
@@ -142,6 +153,8 @@ void add_export(CLI::App& program, Action& chosen) {
         "One row for each answer of a seat: what it knew (view, JSON), what it was offered (offers, a JSON\n"
         "list), what it chose (choice; offer is its place in the list), and the seat's money and whether it\n"
         "won (1 or 0; winners says how many share the win). Rows of unfinished games have no result.\n"
+        "events.csv has one row for each thing that happened, hidden things too: the entry, its number in\n"
+        "the entry, its word (what) and the whole event as JSON; docs/journal.md lists the events.\n"
         "A wrong journal is named and left out; the exit code is then 1.\n"
         "With --store each finished game becomes a journal of its own, named after its table.\n\n"
         "Examples:\n  croupier export --csv table games/*.jsonl\n  croupier export --store croupier.db "

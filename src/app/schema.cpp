@@ -20,12 +20,10 @@ int run(const Schema& command) {
 
 void add_schema(CLI::App& program, Action& chosen) {
     CLI::App& command =
-        *program.add_subcommand("schema", "The JSON Schema of what a game shows and of what happens in it");
+        *program.add_subcommand("schema", "Print the JSON Schema of a game's views and events");
     const auto options = options_of<Schema>(command, chosen, run);
-    command.add_option("game", options->game, "The game, such as las-vegas")->required();
+    command.add_option("GAME", options->game, "The game, such as las-vegas")->required();
     command.footer("Example:\n  croupier schema solitaire\n");
-    // For those who write clients; not among what people play with.
-    command.group("");
 }
 
 }  // namespace app

@@ -115,4 +115,29 @@ TEST(Export, leaves_out_what_is_wrong_and_says_so) {
     EXPECT_EQ(run({"export", open}).code, 2);
 }
 
+TEST(Export, has_a_row_for_everything_that_happened) {
+    for (const std::string& game : support::game_names()) {
+        const Folder folder;
+        const std::string seats = game == "solitaire" ? "1" : "3";
+        ASSERT_EQ(run({"random", game, "--seats", seats, "--seed", "5", "--games", "1", "--journals",
+                       folder / "games"})
+                      .code,
+                  0);
+        const Said said =
+            run({"export", "--csv", folder / "table", folder / "games" + "/" + game + "-000000.jsonl"});
+        ASSERT_EQ(said.code, 0) << said.err;
+        std::map<std::string, int> heard;
+        int entry = 0;
+        for (Row& row : read_csv(support::bytes_of(folder / "table" + "/events.csv"))) {
+            const json event = json::parse(row["event"]);
+            EXPECT_EQ(row["what"], event["what"]);
+            EXPECT_GE(std::stoi(row["entry"]), entry) << game;
+            entry = std::stoi(row["entry"]);
+            ++heard[row["what"]];
+        }
+        EXPECT_GE(heard["scored"], game == "solitaire" ? 2 : 3) << game;
+        EXPECT_GE(heard["rolled"] + heard["placed"] + heard["paid"], 1) << game;
+    }
+}
+
 }  // namespace

@@ -148,6 +148,7 @@ class Game:
         self.stack = Stack(cards)
         self.places = list(CASINOS) + ([SLOT] if options.get("slot-machine") else [])
         self.minimum = MINIMUM_BY_PLAYERS[seats] if options.get("minimum", "base") == "by-players" else 50000
+        self.notes = {}
         self.tokens = Tokens(seats) if options.get("tokens") else None
         self.purse = [[] for _ in range(seats)]
         self.announced = [1] * seats  # BV-18
@@ -184,7 +185,10 @@ class Game:
         self.scoring = None  # (seat, place) announced by score it
         self.swapper = None
 
+        left = self.notes  # LV-17: nothing, unless notes stay
         self.notes = yield from fill(self.stack, self.places, self.minimum)
+        for place in self.places:
+            self.notes[place] += left.get(place, [])
         if self.tokens:
             yield from self.tokens.lay_out()
         if self.options.get("bonus"):
