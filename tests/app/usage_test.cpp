@@ -79,6 +79,7 @@ std::map<std::string, Command> commands(const std::string& journal) {
         {"rules", {{"LV-10"}, {{"--language", kNoWord}}}},
         {"new", {{"las-vegas", "--seats", "2"}, with({{"--seats", {{",", "999"}}}}, table)}},
         {"legal", {{journal}, {{"--seat", kNoSeat}}}},
+        {"schema", {{"las-vegas"}, {}}},
         {"show", {{journal}, {{"--seat", kNoSeat}, {"--color", kNoWord}}}},
         {"replay", {{journal}, {}}},
         {"random",
