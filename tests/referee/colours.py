@@ -10,7 +10,7 @@ NAME = "colours"
 SHORT = 26  # set-ups in about ten seconds
 
 
-def check_setup(seats, options):
+def check_setup(seats, options, edition=1):
     known_options(options, "first", "purses")
     option(options, "purses", "hidden", ["hidden", "open"])
     if not 2 <= seats <= 4:

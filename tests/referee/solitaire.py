@@ -8,7 +8,7 @@ NAME = "solitaire"
 SHORT = 40  # set-ups in about ten seconds
 
 
-def check_setup(seats, options):
+def check_setup(seats, options, edition=1):
     known_options(options, "colour", "rivals", "dice", "rounds", "purses")
     option(options, "colour", "red", COLOURS, "SOLO-2")
     option(options, "rivals", 1, [1, 2], "SOLO-6")
