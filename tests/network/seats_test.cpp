@@ -26,9 +26,13 @@ struct Falling {
         return protocol::write_answer(looker.hear_until<protocol::News>(kPatience));
     }
     int times_sat(const std::string& name) const {
-        const std::string all = events(), sat = R"("name":")" + name + R"(",)";
+        const std::string all = events();
         int times = 0;
-        for (std::size_t at = 0; (at = all.find(sat, at)) != all.npos; ++at) ++times;
+        for (int seat = 0; seat < core::kMostSeats; ++seat) {
+            const std::string sat =
+                R"("sat":{"seat":)" + std::to_string(seat) + R"(,"name":")" + name + R"(")";
+            for (std::size_t at = 0; (at = all.find(sat, at)) != all.npos; ++at) ++times;
+        }
         return times;
     }
     /// Somebody takes the other seat, and the game is played to its end.
