@@ -20,7 +20,7 @@ struct Falling {
         server.wait_for_its_fall();
         server.start();
     }
-    std::string events() const {
+    int times_sat(const std::string& name) const {
         Guest looker(table, "", words::Language::English, {});
         looker.arrive();
         return protocol::write_answer(looker.hear_until<protocol::News>(kPatience));
