@@ -101,7 +101,7 @@ class Writer : public core::Writer {
     /// "word":{…}: one of several kinds of things, each with a word.
     template <class... Kinds>
     void one_of(const std::variant<std::monostate, Kinds...>& what) {
-        std::visit([this](const auto& one) { write_one(one); }, what);
+        std::visit([this](const auto& one) { this->write_one(one); }, what);
     }
 
    private:

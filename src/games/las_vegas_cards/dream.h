@@ -11,7 +11,7 @@ namespace las_vegas_cards {
 /// Some of these cards, by lot: any set of so many is as likely as any other. Those taken are drawn, or those
 /// left, whichever are fewer.
 template <core::House H>
-Cards some_of(Cards cards, int count, H& house) {
+inline Cards some_of(Cards cards, int count, H& house) {
     const int left = cards.count() - count;
     Cards rest = cards;
     for (int i = std::min(count, left); i > 0; --i)
@@ -135,7 +135,7 @@ inline bool can_be(const View& seen, kit::Box& box, Tokens& token_pile) {
 /// LVC-7: what another player holds, has left and has put under the glass is what the cards at the casinos
 /// leave of thirty. Who is ready has chosen something that could be chosen.
 template <core::House H>
-void dream_cards(const View& seen, unsigned seat, State& state, H& house) {
+inline void dream_cards(const View& seen, unsigned seat, State& state, H& house) {
     const Cards unseen = kDeck - seen.placed[seat];
     state.hand[seat] = some_of(unseen, seen.hand_cards[seat], house);
     state.pile[seat] = some_of(unseen - state.hand[seat], seen.pile_cards[seat], house);
@@ -149,7 +149,7 @@ void dream_cards(const View& seen, unsigned seat, State& state, H& house) {
 }  // namespace detail
 
 template <core::House H>
-State dream(const View& seen, H& house) {
+inline State dream(const View& seen, H& house) {
     State state{};
     kit::Box box{kNotes};
     if (!detail::can_be(seen, box, state.token_pile)) [[unlikely]]

@@ -32,7 +32,7 @@ inline void offer(const State& state, Seat seat, Moves& moves) {
 }
 
 template <core::House H>
-Draw chance(const State& state, H& house) {
+inline Draw chance(const State& state, H& house) {
     switch (state.does) {
         case Does::First: return FirstDraw{Seat(house.below(state.setup.seats))};
         case Does::Notes: return draw_notes(state, house);
@@ -45,7 +45,7 @@ Draw chance(const State& state, H& house) {
 using timing::apply;
 
 template <class W>
-void apply(State& state, Seat seat, const Move& move, W& tell) {
+inline void apply(State& state, Seat seat, const Move& move, W& tell) {
     switch (state.does) {
         case Does::Choose: return choose(state, seat, move.cards(), tell);
         case Does::Place: return place_at_once(state, seat, move.cards(), tell);
@@ -53,7 +53,7 @@ void apply(State& state, Seat seat, const Move& move, W& tell) {
     }
 }
 template <class W>
-void apply(State& state, const Draw& draw, W& tell) {
+inline void apply(State& state, const Draw& draw, W& tell) {
     std::visit([&](const auto& drawn) { apply(state, drawn, tell); }, draw);
 }
 

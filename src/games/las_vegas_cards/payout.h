@@ -40,7 +40,7 @@ inline Winners paid_at(const Each<Cards>& placed, int seats, Casino casino) {
 
 /// LVC-11: notes left go back into the box.
 template <class W>
-void pay(State& state, Casino casino, W& tell) {
+inline void pay(State& state, Casino casino, W& tell) {
     const Winners paid = paid_at(state.placed, state.setup.seats, casino);
     const auto at_casino = static_cast<std::uint8_t>(number(casino));
     if constexpr (core::kListens<W>)
@@ -63,7 +63,7 @@ void pay(State& state, Casino casino, W& tell) {
 }
 
 template <class W>
-void pay_casinos(State& state, W& tell) {
+inline void pay_casinos(State& state, W& tell) {
     tell(RoundOver{state.round});
     for (int casino = 1; casino <= kCasinos; ++casino) pay(state, Casino(casino), tell);
     state.notes = {};

@@ -10,7 +10,7 @@ namespace las_vegas_cards {
 
 /// LVC-13: the lot names the first player.
 template <class W>
-void apply(State& state, const FirstDraw& draw, W& tell) {
+inline void apply(State& state, const FirstDraw& draw, W& tell) {
     state.first = draw.seat;
     tell(First{draw.seat});
     state.does = Does::Notes;
@@ -45,7 +45,7 @@ inline constexpr auto kNoteLots = [] {
 
 /// LVC-1: two notes for each casino.
 template <core::House H>
-NotesDraw draw_notes(const State& state, H& house) {
+inline NotesDraw draw_notes(const State& state, H& house) {
     NotesDraw draw;
     RunningSums stack = RunningSums::of(notes_by_kind(state.stack));
     int left = static_cast<int>(stack.packed >> 56);
@@ -62,7 +62,7 @@ NotesDraw draw_notes(const State& state, H& house) {
 }
 
 template <class W>
-void apply(State& state, const NotesDraw& draw, W& tell) {
+inline void apply(State& state, const NotesDraw& draw, W& tell) {
     for (unsigned casino = 0; casino < kCasinos; ++casino) {
         const auto [one, other] = draw.notes[casino];
         state.stack.remove(one);
@@ -82,7 +82,7 @@ inline core::Standing score(const State& state) {
 }
 
 template <class W>
-void end_game(State& state, W& tell) {
+inline void end_game(State& state, W& tell) {
     state.does = Does::Over;
     if constexpr (core::kListens<W>)
         for (unsigned seat = 0; seat < state.setup.seats; ++seat)
@@ -91,7 +91,7 @@ void end_game(State& state, W& tell) {
 
 /// LVC-9: everyone is out, or six turns are played. LVC-14: the first player moves one to the left.
 template <class W>
-void end_round(State& state, W& tell) {
+inline void end_round(State& state, W& tell) {
     pay_casinos(state, tell);
     state.placed = {};
     if (state.round == kRounds) return end_game(state, tell);

@@ -21,17 +21,17 @@ inline Money extra(const Open& table, Seat seat) { return table.tokens_held[at(s
 
 inline void offer(const State& state, Moves& moves) { tokens::offer(state, moves); }
 template <class W>
-void answer(State& state, Seat seat, const Move& move, W& tell) {
+inline void answer(State& state, Seat seat, const Move& move, W& tell) {
     tokens::answer(state, seat, move, tell);
 }
 inline core::Refusal why_not(const State& state, const Move& move) { return tokens::why_not(state, move); }
 
 template <core::House H>
-Draw chance(const State& state, H& house) {
+inline Draw chance(const State& state, H& house) {
     return tokens::chance(state, house);
 }
 template <class W>
-void apply(State& state, const TokensDraw& draw, W& tell) {
+inline void apply(State& state, const TokensDraw& draw, W& tell) {
     tokens::apply(state, draw, tell);
     state.does = Does::Hands;
 }

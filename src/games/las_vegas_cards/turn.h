@@ -11,7 +11,7 @@ inline constexpr int kOutAt = 8;
 
 /// LVC-3: everyone who is still in draws the next five.
 template <core::House H>
-HandsDraw draw_hands(const State& state, H& house) {
+inline HandsDraw draw_hands(const State& state, H& house) {
     HandsDraw draw{.hands = {}, .seats = state.setup.seats};
     for (unsigned seat = 0; seat < state.setup.seats; ++seat)
         draw.hands[seat] = draw_five(state.pile[seat], house);
@@ -19,7 +19,7 @@ HandsDraw draw_hands(const State& state, H& house) {
 }
 
 template <class W>
-void apply(State& state, const HandsDraw& draw, W& tell) {
+inline void apply(State& state, const HandsDraw& draw, W& tell) {
     ++state.turn;
     tell(Dealt{state.turn, draw});
     state.choosing = {};
@@ -41,7 +41,7 @@ void apply(State& state, const HandsDraw& draw, W& tell) {
 /// LVC-6: the chosen cards go to the casinos of their values. LVC-7: the rest of the hand goes under the
 /// glass. LVC-8: with eight cards and more at the casinos the rest of the pile does so too.
 template <class W>
-void play(State& state, Seat seat, Cards cards, W& tell) {
+inline void play(State& state, Seat seat, Cards cards, W& tell) {
     state.placed[at(seat)] += cards;
     state.hand[at(seat)] = {};
     const int at_casinos = state.placed[at(seat)].count();
@@ -56,7 +56,7 @@ void play(State& state, Seat seat, Cards cards, W& tell) {
 // LVC-9: six turns use up a pile of thirty, so who has no pile left is out or has had six turns.
 
 template <class W>
-void reveal(State& state, W& tell) {
+inline void reveal(State& state, W& tell) {
     tell(Revealed{state.setup.seats, state.chosen});
     std::uint64_t cards_left = 0;
     for (unsigned seat = 0; seat < state.setup.seats; ++seat) {
@@ -71,7 +71,7 @@ void reveal(State& state, W& tell) {
 
 /// LVC-4: a choice lies face down until everybody has chosen. It does not matter who was quicker.
 template <class W>
-void choose(State& state, Seat seat, Cards cards, W& tell) {
+inline void choose(State& state, Seat seat, Cards cards, W& tell) {
     state.chosen[at(seat)] = cards;
     state.choosing.remove(seat);
     tell(Chosen{seat, cards});
@@ -80,7 +80,7 @@ void choose(State& state, Seat seat, Cards cards, W& tell) {
 
 /// LVC-13: the next player clockwise; who is out is skipped. LVC-14: the round ends when nobody can play.
 template <class W>
-void next_seat(State& state, W& tell) {
+inline void next_seat(State& state, W& tell) {
     Seat seat = state.active;
     for (int looked_at = 0; looked_at < state.setup.seats; ++looked_at) {
         seat = core::left_of(seat, state.setup.seats);
@@ -96,7 +96,7 @@ void next_seat(State& state, W& tell) {
 /// The active seat has placed its cards and has answered what that raised: it draws the next five, or it is
 /// done for this round.
 template <class W>
-void end_turn(State& state, W& tell) {
+inline void end_turn(State& state, W& tell) {
     if (!state.due.none())
         state.does = Does::Token;
     else if (state.pile[at(state.active)].none())
@@ -107,7 +107,7 @@ void end_turn(State& state, W& tell) {
 
 /// LVC-13: the cards are placed at once.
 template <class W>
-void place_at_once(State& state, Seat seat, Cards cards, W& tell) {
+inline void place_at_once(State& state, Seat seat, Cards cards, W& tell) {
     play(state, seat, cards, tell);
     state.last[at(seat)] = cards;
     state.due = timing::placed(state, cards);
@@ -115,7 +115,7 @@ void place_at_once(State& state, Seat seat, Cards cards, W& tell) {
 }
 
 template <class W>
-void apply(State& state, const HandDraw& draw, W& tell) {
+inline void apply(State& state, const HandDraw& draw, W& tell) {
     state.hand[at(state.active)] = draw.hand;
     state.pile[at(state.active)] -= draw.hand;
     tell(Drawn{state.active, draw.hand});

@@ -8,7 +8,7 @@ namespace las_vegas_cards::tokens {
 
 /// TOK-1: one token from the pile for each casino.
 template <core::House H>
-TokensDraw chance(const State& state, H& house) {
+inline TokensDraw chance(const State& state, H& house) {
     TokensDraw draw;
     core::Bag pile = state.token_pile.bag();
     for (Token& token : draw.tokens) {
@@ -20,7 +20,7 @@ TokensDraw chance(const State& state, H& house) {
 
 // TOK-1: whatever still lies there.
 template <class W>
-void apply(State& state, const TokensDraw& draw, W& tell) {
+inline void apply(State& state, const TokensDraw& draw, W& tell) {
     tell(TokensLaid{draw.tokens});
     for (unsigned casino = 0; casino < kCasinos; ++casino) {
         state.token_pile.remove(draw.tokens[casino]);
@@ -48,7 +48,7 @@ inline void offer(const State& state, Moves& moves) {
 }
 
 template <class W>
-void answer(State& state, Seat seat, const Move& move, W& tell) {
+inline void answer(State& state, Seat seat, const Move& move, W& tell) {
     if (const std::optional<Token> token = move.token()) {
         state.tokens[place(move.casino())].remove(*token);
         state.tokens_held[at(seat)].add(*token);
