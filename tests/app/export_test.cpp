@@ -130,7 +130,7 @@ TEST(Export, has_a_row_for_everything_that_happened) {
         int entry = 0;
         for (Row& row : read_csv(support::bytes_of(folder / "table" + "/events.csv"))) {
             const json event = json::parse(row["event"]);
-            EXPECT_EQ(row["what"], event["what"]);
+            EXPECT_EQ(row["what"], event["what"].get<std::string>());
             EXPECT_GE(std::stoi(row["entry"]), entry) << game;
             entry = std::stoi(row["entry"]);
             ++heard[row["what"]];

@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "protocol/requests.h"
 #include "server/addresses.h"
-#include "server/message.h"
 #include "server/route.h"
 
 namespace {
@@ -35,7 +35,7 @@ void judge(const Call& request) {
     must(route.path.find('?') == route.path.npos);
     const bool table = route.to == server::Route::To::Table || route.to == server::Route::To::Journal ||
                        route.to == server::Route::To::Statistics;
-    must(table == server::is_table_id(route.id));
+    must(table == protocol::is_table_id(route.id));
     const auto forwarded = request.find("X-Forwarded-For");
     if (forwarded != request.end()) must(server::forwarded_for(std::string(forwarded->value())).size() <= 64);
     const std::string origin = view_of(request, http::field::origin),
@@ -65,13 +65,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     beast::flat_buffer buffer(32768);
     for (int requests = 0; requests < 4; ++requests) {
         http::request_parser<http::string_body> parser;
-        parser.body_limit(2 * server::kLongestMessage);
+        parser.body_limit(2 * protocol::kLongestMessage);
         parser.header_limit(16384);
         boost::system::error_code error;
         http::read(stream, buffer, parser, error);
         if (error) break;
         const Call request = parser.release();
-        must(request.body().size() <= 2 * server::kLongestMessage);
+        must(request.body().size() <= 2 * protocol::kLongestMessage);
         judge(request);
         if (websocket::is_upgrade(request)) {
             shake_hands(io, request);
