@@ -9,7 +9,7 @@ from solitaire import one_die_each
 NAME = "colours"
 
 
-def check_setup(seats, options):
+def check_setup(seats, options, edition=1):
     known_options(options, "first", "purses")
     option(options, "purses", "hidden", ["hidden", "open"])
     if not 2 <= seats <= 4:

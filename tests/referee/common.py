@@ -175,10 +175,10 @@ class ByLot:
 class Table:
     """One game on its way: what is asked now, and what follows from an entry."""
 
-    def __init__(self, game, seats, options):
+    def __init__(self, game, seats, options, edition=1):
         self.question = None
         self.result = None
-        self._game = game.play(seats, options)
+        self._game = game.play(seats, {**usual_values(game, edition, seats), **options})
         self._go_on(None)
 
     def _go_on(self, answer):
@@ -262,6 +262,16 @@ def option(options, name, default, allowed, rule=""):
     raise Refused(rule, f"the option {name} cannot be {json.dumps(value)}")
 
 
+def editions_of(game):
+    """The editions that exist; a game that says nothing has one."""
+    return getattr(game, "EDITIONS", (1,))
+
+
+def usual_values(game, edition, seats):
+    """An edition is a set of usual values: those of the options that two editions understand differently."""
+    return game.usual(edition, seats) if hasattr(game, "usual") else {}
+
+
 def known_options(options, *names):
     if not isinstance(options, dict):
         raise Refused("", "options are an object")
@@ -281,16 +291,21 @@ def first_player(options, seats):
     return (yield House("first", lambda pick: pick((), range(seats))))
 
 
+def words_of(text, rule):
+    """The words of a text option: one space between two, none before or after."""
+    if not isinstance(text, str) or text != " ".join(text.split()) or not text.isascii():
+        raise Refused(rule, f"{json.dumps(text)} is not a list of words with one space between them")
+    return text.split()
+
+
 def read_setup(line, games):
-    """The game, its number of seats and its options, from a journal's first line."""
+    """The game, its number of seats, its options and its edition, from a journal's first line."""
     setup = read_json(line)
     needed = {"croupier", "game", "edition", "seats"}
     if not isinstance(setup, dict) or not needed <= set(setup) <= needed | {"options", "about"}:
         raise Wrong("", "the first line has croupier, game, edition and seats, and may have options and about")
     if type(setup["croupier"]) is not int or setup["croupier"] != 1:
         raise Wrong("", "not a journal of this kind")
-    if type(setup["edition"]) is not int or setup["edition"] != 1:
-        raise Wrong("", "unknown edition")
     if not isinstance(setup.get("about", {}), dict):
         raise Wrong("", "about is an object")
     seats = setup["seats"]
@@ -298,17 +313,20 @@ def read_setup(line, games):
         raise Wrong("", "seats are a list of names")
     if not isinstance(setup["game"], str) or setup["game"] not in games:
         raise Wrong("", "unknown game")
-    game = games[setup["game"]]
+    game, edition = games[setup["game"]], setup["edition"]
+    if type(edition) is not int or edition not in editions_of(game):
+        raise Refused("", f"this game has no edition {json.dumps(edition)}")
     options = setup.get("options", {})
-    game.check_setup(len(seats), options)
-    return game, len(seats), options
+    game.check_setup(len(seats), options, edition)
+    return game, len(seats), options, edition
 
 
 NAMES = ("Anna", "Benno", "Carla", "Denny", "Emil", "Frida", "Gero", "Hanna")
 
 
-def write_setup(name, seats, options):
-    return write_json({"croupier": 1, "game": name, "edition": 1, "seats": list(NAMES[:seats]), "options": options})
+def write_setup(name, seats, options, edition=1):
+    names = list(NAMES[:seats])
+    return write_json({"croupier": 1, "game": name, "edition": edition, "seats": names, "options": options})
 
 
 # ---------------------------------------------------------------------------------------------------- money
@@ -369,15 +387,30 @@ def elements(counted):
 
 # ---------------------------------------------------------------------------------------------------- tokens
 
-TOKEN_COLOURS = ("pink", "gold", "blue", "green", "red")
-TOKEN_MONEY = (0, 10000, 30000, 60000, 100000, 150000)
+TOKEN_CARDS = "pink5 gold5 blue5 green5 red5"
+TOKEN_COLOURS = ("pink", "gold", *COLOURS)  # all that a box may have
+TOKENS = 25
+
+
+def read_token_cards(text):
+    """TOK-1: each colour with its number of cards; 25 in all."""
+    cards = {}
+    for word in words_of(text, "TOK-1"):
+        colour, number = word[:-1], word[-1]
+        if colour not in TOKEN_COLOURS or colour in cards or number not in "123456789":
+            raise Refused("TOK-1", f"not a colour of tokens and 1 to 9: {word}")
+        cards[colour] = int(number)
+    if sum(cards.values()) != TOKENS:
+        raise Refused("TOK-1", "there are 25 token cards")
+    return cards
 
 
 class Tokens:
     """TOK-1 to TOK-3: the pile, those beside the casinos, those of the players."""
 
-    def __init__(self, seats):
-        self.pile = Counter({colour: 5 for colour in TOKEN_COLOURS})
+    def __init__(self, seats, cards=TOKEN_CARDS):
+        self.pile = Counter(read_token_cards(cards))
+        self.colours = list(self.pile)
         self.beside = {casino: Counter() for casino in CASINOS}
         self.owned = [Counter() for _ in range(seats)]
 
@@ -397,7 +430,7 @@ class Tokens:
             self.beside[casino][colour] += 1
 
     def offered(self, casino):
-        return [colour for colour in TOKEN_COLOURS if self.beside[casino][colour] > 0]
+        return [colour for colour in self.colours if self.beside[casino][colour] > 0]
 
     def give(self, seat, casino, colour):
         if colour is not None:
@@ -405,4 +438,5 @@ class Tokens:
             self.owned[seat][colour] += 1
 
     def money(self, seat):
-        return sum(TOKEN_MONEY[number] for number in self.owned[seat].values())
+        """Of each colour 10,000 for the first, and for each further one 10,000 more than for the one before."""
+        return sum(10000 * number * (number + 1) // 2 for number in self.owned[seat].values())

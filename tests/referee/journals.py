@@ -47,8 +47,7 @@ def judge(data, watch=None):
             except UnicodeDecodeError:
                 raise Wrong("", "not UTF-8") from None
             if number == 1:
-                game, seats, options = read_setup(line, GAMES)
-                table = Table(game, seats, options)
+                table = Table(*read_setup(line, GAMES))
                 continue
             if watch and not ended:
                 watch(number - 1, table)
@@ -70,11 +69,11 @@ def judge(data, watch=None):
     return Verdict(0, "", table.result is not None, table)
 
 
-def play_by_lot(name, seats, options, rng):
+def play_by_lot(name, seats, options, edition, rng):
     """A complete journal of legal play: its lines as text."""
-    table = Table(GAMES[name], seats, options)
+    table = Table(GAMES[name], seats, options, edition)
     lot = ByLot(rng, loaded=rng.random() < 0.5)
-    lines = [write_setup(name, seats, options)]
+    lines = [write_setup(name, seats, options, edition)]
     while table.result is None:
         lines.append(write_json(table.random_entry(lot)))
     lines.append(write_json({"result": table.result}))
@@ -197,7 +196,7 @@ def spoil(rng, lines):
         kinds.setdefault(_kind(entries[j]), []).append(j)
     i = rng.choice(kinds[rng.choice(sorted(kinds))])  # rare entries as often as frequent ones
     how = rng.choice(["leaf", "leaf", "leaf", "leaf", "seat", "type", "list", "keys", "drop", "double", "neighbours",
-                      "swap", "cut", "text", "legal", "result", "copy", "setup"])
+                      "swap", "cut", "text", "legal", "result", "copy", "setup", "edition"])
     nearby = entries[max(1, i - 40): i + 40]
     pool = [_get(entry, path) for entry in nearby for path in _leaves(entry)]
     if how in ("leaf", "type", "list", "keys"):
@@ -238,6 +237,9 @@ def spoil(rng, lines):
         change = rng.choice([_change_leaf, _change_list, _change_keys, _change_type])
         change(rng, setup, [_get(setup, path) for path in _leaves(setup)])
         lines[0] = write_json(setup)
+    elif how == "edition":
+        # The same moves by other readings.
+        lines[0] = write_json(dict(entries[0], edition=rng.choice([1, 2, 2, 3, 0, True])))
     elif how == "legal":
         # Another legal move: what follows may or may not fit it.
         seated = [j for j in inner if "seat" in entries[j]]

@@ -1,21 +1,32 @@
 """Las Vegan (VGN), and for two players against the bank (BANK)."""
 from collections import Counter
 
-from common import House, Refused, ask, ask_sealed, first_option, first_player, known_options
+from common import House, Refused, ask, ask_sealed, first_option, first_player, known_options, option
 
 NAME = "las-vegan"
 COLOURS = ("B", "G", "R", "V")
 CARDS = tuple(colour + str(number) for colour in COLOURS for number in range(10))  # VGN-1
-MACHINES = (*COLOURS, "1", "2", "3", "4", "5", "6", "8", "9")
 FACES = ((-2, 1), (-2, -1), (0, 1), (-3, -1), (-4, -3))  # VGN-2, the golden token last
 GOLD = "gold"
 TOKENS = (0, 1, 2, 3, GOLD)
 HAND = {2: 12, 3: 13, 4: 10, 5: 8}  # VGN-6, BANK-1
 BANK = "bank"
 
+EDITIONS = (1, 2)
+NUMBER_MACHINES = "12345689"
+NEW_OPTIONS = {"tricks": "hidden", "number-machines": NUMBER_MACHINES}
 
-def check_setup(seats, options):
-    known_options(options, "first", "purses")
+
+def usual(edition, seats):
+    return {"tricks": "open" if edition == 1 else "hidden"}  # VGN-9
+
+
+def check_setup(seats, options, edition=1):
+    known_options(options, "first", "purses", "tricks", "number-machines")
+    option(options, "tricks", "hidden", ["hidden", "open"], "VGN-9")
+    numbers = options.get("number-machines", NUMBER_MACHINES)
+    if not isinstance(numbers, str) or not is_number_machines(numbers):
+        raise Refused("VGN-1", "eight different numbers in rising order")
     if options.get("purses", "hidden") not in ("hidden", "open"):
         raise Refused("", "purses are hidden or open")
     if not 2 <= seats <= 5:
@@ -23,9 +34,17 @@ def check_setup(seats, options):
     first_option(options, seats, "VGN-5")
 
 
+def is_number_machines(text):
+    return len(text) == 8 and all("0" <= number <= "9" for number in text) and list(text) == sorted(set(text))
+
+
 def random_setup(rng):
     seats = rng.choice([2, 2, 2, 3, 4, 5])
     options = {}
+    if rng.random() < 0.3:
+        options["tricks"] = rng.choice(["hidden", "open"])
+    if rng.random() < 0.3:
+        options["number-machines"] = "".join(sorted(rng.sample("0123456789", 8)))
     if rng.random() < 0.5:
         options["first"] = rng.choice(["lot", *range(seats)])
     return seats, options
@@ -39,7 +58,7 @@ class Game:
     def __init__(self, seats, options):
         self.seats = seats
         self.options = options
-        self.machine_pile = list(MACHINES)
+        self.machine_pile = [*COLOURS, *options.get("number-machines", NUMBER_MACHINES)]
         self.cabbages = [15] * seats  # VGN-3
 
     def play(self):

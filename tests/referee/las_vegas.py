@@ -2,7 +2,7 @@
 from collections import Counter
 
 from common import (CASINOS, FACES, House, Refused, Stack, Tokens, ask, elements, first_option, first_player,
-                    known_options, option, part_sets, richest, tied)
+                    known_options, option, part_sets, richest, tied, words_of)
 
 NAME = "las-vegas"
 MODULES = ("neutral", "hundreds", "big-dice", "kickers", "rainbow", "slot-machine", "bonus", "actions", "tokens")
@@ -17,15 +17,35 @@ HUNDREDS = Counter({100000: 5})  # BV-2
 RAINBOW = "rainbow"
 RAINBOWS = Counter({RAINBOW: 6})  # BV-12
 MINIMUM_BY_PLAYERS = {2: 30000, 3: 40000, 4: 50000, 5: 60000, 6: 70000, 7: 80000, 8: 90000}  # BV-1
-BONUS_CARDS = Counter({20000: 2, 30000: 2, 40000: 2, 50000: 2, 60000: 2})  # BV-22
+BONUS_CARDS = Counter({30000: 2, 40000: 2, 50000: 2, 60000: 2})  # BV-22, and two more
+TWO_BONUS_CARDS = "20000 20000"
+
+EDITIONS = (1, 2)
+# The readings of edition 1 and of edition 2, and the rule that refuses any other.
+READINGS = {
+    "kick": ("any", "lying", "BV-8"),
+    "win-tie": ("round-end", "any-payout", "ACT-3"),
+    "double": ("pair-first", "either-order", "ACT-9"),
+}
+NEW_OPTIONS = {"kick": "lying", "win-tie": "any-payout", "double": "either-order", "bonus-cards": TWO_BONUS_CARDS}
 
 
-def check_setup(seats, options):
-    known_options(options, *MODULES, "minimum", "rounds", "first", "purses")
+def usual(edition, seats):
+    """BV-1: from six seats on edition 2 fills casinos by the number of players."""
+    values = {name: reading[edition - 1] for name, reading in READINGS.items()}
+    values["minimum"] = "by-players" if edition == 2 and seats >= 6 else "base"
+    return values
+
+
+def check_setup(seats, options, edition=1):
+    known_options(options, *MODULES, *READINGS, "minimum", "rounds", "first", "purses", "bonus-cards")
     for name in MODULES:
         option(options, name, False, [False, True])
-    option(options, "minimum", "base", ["base", "by-players"])
+    for name, (old, new, rule) in READINGS.items():
+        option(options, name, old, [old, new], rule)
+    option(options, "minimum", "base", ["base", "by-players"], "BV-1")
     option(options, "purses", "hidden", ["hidden", "open"])
+    two_bonus_cards(options.get("bonus-cards", TWO_BONUS_CARDS))
     if seats < 2:
         raise Refused("LV-0", "two players at least")
     if seats > 8:
@@ -44,6 +64,15 @@ def check_setup(seats, options):
     first_option(options, seats, "LV-5")
 
 
+def two_bonus_cards(text):
+    """BV-22: the two cards that the rules do not know, the lower one first; each has the value of a note."""
+    values = {str(value): value for value in NOTES + HUNDREDS}
+    words = words_of(text, "BV-22")
+    if len(words) != 2 or not set(words) <= set(values) or values[words[0]] > values[words[1]]:
+        raise Refused("BV-22", "two values of notes, the lower one first")
+    return [values[word] for word in words]
+
+
 def random_setup(rng):
     """Any set-up that is not refused: often with few modules, sometimes with all of them."""
     seats = rng.choice([2, 2, 3, 3, 4, 5, 5, 6, 7, 8])
@@ -52,7 +81,13 @@ def random_setup(rng):
     if rng.random() < 0.4:
         options["actions"] = True
     if rng.random() < how_many:
-        options["minimum"] = "by-players"
+        options["minimum"] = rng.choice(["by-players", "by-players", "base"])
+    for name, (old, new, _) in READINGS.items():
+        if rng.random() < 0.25:
+            options[name] = rng.choice([old, new])
+    if rng.random() < 0.2:
+        two = sorted(rng.choices(sorted(NOTES + HUNDREDS), k=2))
+        options["bonus-cards"] = " ".join(map(str, two))
     if rng.random() < 0.3:
         options["rounds"] = rng.randint(1, 4)
     if rng.random() < 0.3:
@@ -128,11 +163,13 @@ class Die:
 
 
 class Placement:
-    """One placement of the turn: where, and the dice put there (kickers not among them, they leave)."""
+    """One placement of the turn: where, all dice of it, and those that stay there (kickers leave)."""
 
-    def __init__(self, place, dice):
+    def __init__(self, place, all_dice, is_pair):
         self.place = place
-        self.dice = dice
+        self.all_dice = all_dice
+        self.dice = [die for die in all_dice if die.kind != "kicker"]
+        self.is_pair = is_pair
 
 
 class Game:
@@ -146,7 +183,7 @@ class Game:
             cards += RAINBOWS
         self.stack = Stack(cards)
         self.places = list(CASINOS) + ([SLOT] if options.get("slot-machine") else [])
-        self.minimum = MINIMUM_BY_PLAYERS[seats] if options.get("minimum", "base") == "by-players" else 50000
+        self.minimum = MINIMUM_BY_PLAYERS[seats] if options["minimum"] == "by-players" else 50000
         self.tokens = Tokens(seats) if options.get("tokens") else None
         self.purse = [[] for _ in range(seats)]
         self.announced = [1] * seats  # BV-18
@@ -187,7 +224,8 @@ class Game:
         if self.tokens:
             yield from self.tokens.lay_out()
         if self.options.get("bonus"):
-            self.bonus = yield from self.deal("bonus", BONUS_CARDS, "BV-19")
+            cards = BONUS_CARDS + Counter(two_bonus_cards(self.options.get("bonus-cards", TWO_BONUS_CARDS)))
+            self.bonus = yield from self.deal("bonus", cards, "BV-19")
         if self.options.get("actions"):
             self.hand = yield from self.deal("actions", Counter(ACTIONS), "ACT-1")
         if self.options.get("neutral") and self.seats == 3:  # NEU-2
@@ -276,26 +314,29 @@ class Game:
                 yield from self.the_middle_one(seat)
 
         two_places = self.must_place_twice(seat)
-        placements = []
+        first = yield from self.carry_out(seat, move)
+        elsewhere = first.place if two_places else None
+        placements = [first]
+        if first.is_pair:
+            again = bool(self.rolled)  # ACT-9
+        else:
+            # ACT-7: turned dice together with dice that had rolled that value are the only placement.
+            again = two_places and len({die.turned for die in first.all_dice}) == 1
+        if again:
+            move = yield from ask(seat, self.places_for(elsewhere) + self.pairs_after(seat, placements, elsewhere))
+            placements.append((yield from self.carry_out(seat, move)))
+        yield from self.cards_after_placing(seat, placements, elsewhere)
+
+    def carry_out(self, seat, move):
+        """A placement of the turn: LV-7, or the pair of ACT-9, which is turned to the face it needs."""
         if "place" in move:
             dice = [die for die in self.rolled if die.face == move["place"]]
-            placements.append((yield from self.put(seat, dice, move.get("at", move["place"]))))
-            # ACT-7: turned dice together with dice that had rolled that value are the only placement.
-            mixed = any(die.turned for die in dice) and not all(die.turned for die in dice)
-            again = two_places and not mixed
-        else:
-            self.hand[seat].remove("double")
-            dice = [die for die in self.rolled if die.face == move["value"]]
-            for die in dice:
-                die.face = move["face"] if move["at"] == SLOT else move["at"]
-            placements.append((yield from self.put(seat, dice, move["at"])))
-            again = bool(self.rolled)  # ACT-9
-        if again:
-            elsewhere = placements[0].place if two_places else None
-            move = yield from ask(seat, self.places_for(elsewhere))
-            dice = [die for die in self.rolled if die.face == move["place"]]
-            placements.append((yield from self.put(seat, dice, move.get("at", move["place"]))))
-        yield from self.cards_after_placing(seat, placements)
+            return (yield from self.put(seat, dice, move.get("at", move["place"]), False))
+        self.hand[seat].remove("double")
+        dice = [die for die in self.rolled if die.face == move["value"]]
+        for die in dice:
+            die.face = move["face"] if move["at"] == SLOT else move["at"]
+        return (yield from self.put(seat, dice, move["at"], True))
 
     def roll(self, seat, dice):
         """Rolls so many dice of each kind."""
@@ -324,30 +365,37 @@ class Game:
                 moves.append({"place": face, "at": SLOT})
         return moves
 
-    def put(self, seat, dice, place):
+    def put(self, seat, dice, place, is_pair):
         """Places dice; kickers act, a token may be taken."""
+        placement = Placement(place, dice, is_pair)
+        lay_before = self.to_kick(place)
         for die in dice:
             self.rolled.remove(die)
             self.dice[seat][die.kind] -= 1
-        stay = [die for die in dice if die.kind != "kicker"]
-        self.lying[place] += stay
+        self.lying[place] += placement.dice
         if place != SLOT:  # BV-10
-            for _ in range(len(dice) - len(stay)):
-                yield from self.kick(seat, place)
+            # BV-8: dice of one owner and kind are not told apart; as many can be kicked as lay there.
+            left = lay_before if self.options["kick"] == "lying" else self.to_kick(place)
+            for _ in range(len(dice) - len(placement.dice)):
+                yield from self.kick(seat, place, left)
             if self.tokens and len(dice) >= 2:  # TOK-2
                 colours = self.tokens.offered(place)
                 if colours:
                     move = yield from ask(seat, [{"token": colour} for colour in (*colours, None)])
                     self.tokens.give(seat, place, move["token"])
-        return Placement(place, stay)
+        return placement
 
-    def kick(self, seat, place):
-        """BV-7, BV-11: one kicker takes one die away, if there is one of a player."""
-        there = {(die.owner, die.kind) for die in self.lying[place] if die.owner != WHITE}
-        if not there:
+    def to_kick(self, place):
+        """BV-11: how many dice of each player and kind lie there."""
+        return Counter((die.owner, die.kind) for die in self.lying[place] if die.owner != WHITE)
+
+    def kick(self, seat, place, left):
+        """BV-7: one kicker takes one of the dice `left` away, if there is one."""
+        if not +left:
             return
-        moves = [{"kick": {"seat": owner, "die": kind}} for owner, kind in sorted(there)]
+        moves = [{"kick": {"seat": owner, "die": kind}} for owner, kind in sorted(+left)]
         kick = (yield from ask(seat, moves))["kick"]
+        left[(kick["seat"], kick["die"])] -= 1
         for die in self.lying[place]:
             if (die.owner, die.kind) == (kick["seat"], kick["die"]):
                 self.lying[place].remove(die)
@@ -366,24 +414,33 @@ class Game:
                 moves.append({"play": card})
             elif card == "rotate":  # ACT-7
                 moves += [{"play": card, "from": a, "to": b} for a in sorted(faces) for b in FACES if a != b]
-            elif card == "double":  # ACT-9
-                for value in sorted(faces):
-                    if faces[value] == 2:
-                        moves += self.doubles(seat, value)
+            elif card == "double":
+                moves += [move for move in self.pairs() if not self.leaves_no_other_place(seat, move)]
         return moves
 
-    def doubles(self, seat, value):
-        others = {die.face for die in self.rolled} - {value}
+    def pairs(self):
+        """ACT-9: exactly two dice of a value go anywhere."""
+        faces = Counter(die.face for die in self.rolled)
         moves = []
-        for casino in CASINOS:
-            # Under "two casinos" the others must have another place.
-            if self.must_place_twice(seat) and others == {casino} and not self.free_at_slot(casino):
-                continue
-            moves.append({"play": "double", "value": value, "at": casino})
-        for face in FACES:
-            if self.free_at_slot(face):
-                moves.append({"play": "double", "value": value, "at": SLOT, "face": face})
+        for value in sorted(faces):
+            if faces[value] == 2:
+                moves += [{"play": "double", "value": value, "at": casino} for casino in CASINOS]
+                moves += [{"play": "double", "value": value, "at": SLOT, "face": face}
+                          for face in FACES if self.free_at_slot(face)]
         return moves
+
+    def leaves_no_other_place(self, seat, pair):
+        """ACT-9: under "two casinos" the dice that are not of the pair need a place other than the pair's."""
+        others = {die.face for die in self.rolled} - {pair["value"]}
+        return self.must_place_twice(seat) and others == {pair["at"]} and not self.free_at_slot(pair["at"])
+
+    def pairs_after(self, seat, placements, elsewhere):
+        """ACT-9 in either order: the pair after the usual placement, under "two casinos" at another place."""
+        if self.options["double"] != "either-order" or "double" not in self.hand[seat]:
+            return []
+        if len(placements) != 1:
+            return []
+        return [move for move in self.pairs() if move["at"] != elsewhere]
 
     def rerolls(self, seat):
         """ACT-4: once a turn, any of the dice just rolled, before rotation."""
@@ -416,9 +473,10 @@ class Game:
         for note in notes:
             self.stack.put_under(note)
 
-    def cards_after_placing(self, seat, placements):
+    def cards_after_placing(self, seat, placements, elsewhere):
+        taken_back = False
         while self.hand[seat]:
-            moves = []
+            moves = [] if taken_back else self.pairs_after(seat, placements, elsewhere)
             if "take-back" in self.hand[seat]:
                 moves += self.take_backs(seat, placements)
             if "score-it" in self.hand[seat]:
@@ -431,10 +489,14 @@ class Game:
             move = yield from ask(seat, moves)
             if "done" in move:
                 return
+            if move["play"] == "double":
+                placements.append((yield from self.carry_out(seat, move)))
+                continue
             self.hand[seat].remove(move["play"])
             if move["play"] == "score-it":
                 self.scoring = (seat, move.get("at", placements[0].place))
             else:
+                taken_back = True
                 self.take_back(seat, placements, move["dice"])
 
     def take_backs(self, seat, placements):
@@ -479,7 +541,10 @@ class Game:
         _, place = self.scoring
         self.scoring = None
         yield from self.replace_rainbow_cards([place])
-        yield from self.pay(place, None)
+        favoured = {}
+        if self.options["win-tie"] == "any-payout":
+            favoured = yield from self.choose_tie([place])
+        yield from self.pay(place, favoured.get(place))
 
     # ------------------------------------------------------------------------------------------ payout
 
@@ -487,7 +552,7 @@ class Game:
         if self.scoring:
             yield from self.score_it()
         yield from self.replace_rainbow_cards(self.places)
-        favoured = yield from self.choose_tie()
+        favoured = yield from self.choose_tie(self.places)
         for place in self.places:
             yield from self.pay(place, favoured.get(place))
             for note in sorted(self.notes[place], reverse=True):  # LV-12
@@ -517,15 +582,19 @@ class Game:
             counts[die.owner] += die.weight()
         return counts
 
-    def choose_tie(self):
-        """ACT-3: the casino where the player wins a tie."""
-        if self.win_tie is None:
+    def choose_tie(self, places):
+        """ACT-3: the casino, of those that pay now, where the player wins the one tie of the round."""
+        seat = self.win_tie
+        if seat is None:
             return {}
-        casinos = [casino for casino in CASINOS if self.win_tie in tied(self.counts(casino))]
+        casinos = [place for place in places if place != SLOT and seat in tied(self.counts(place))]
         if not casinos:
             return {}
-        move = yield from ask(self.win_tie, [{"tie": casino} for casino in (*casinos, None)])
-        return {move["tie"]: self.win_tie}
+        move = yield from ask(seat, [{"tie": casino} for casino in (*casinos, None)])
+        if move["tie"] is None:
+            return {}
+        self.win_tie = None
+        return {move["tie"]: seat}
 
     def pay(self, place, favoured):
         """One place pays. What white wins goes under the stack at once, what nobody wins stays here."""

@@ -1,8 +1,8 @@
 """Las Vegas: the card game (LVC), one after the other or all at once, and its token cards (TOK)."""
 from collections import Counter
 
-from common import (CASINOS, House, Refused, Tokens, ask, ask_sealed, elements, first_option, first_player,
-                    known_options, option, part_sets, richest, tied)
+from common import (CASINOS, House, Refused, TOKEN_CARDS, Tokens, ask, ask_sealed, elements, first_option, first_player,
+                    known_options, option, part_sets, read_token_cards, richest, tied)
 
 NAME = "las-vegas-cards"
 NOTES = Counter({value: 6 for value in range(30000, 100001, 10000)})  # LVC-1
@@ -19,13 +19,17 @@ def dice_on(card):
     return 2 if card in DOUBLES else 1
 
 
-def check_setup(seats, options):
-    known_options(options, "sequential", "tokens", "first", "purses")
+NEW_OPTIONS = {"token-cards": TOKEN_CARDS}
+
+
+def check_setup(seats, options, edition=1):
+    known_options(options, "sequential", "tokens", "first", "purses", "token-cards")
     option(options, "sequential", False, [False, True])
     option(options, "tokens", False, [False, True])
     option(options, "purses", "hidden", ["hidden", "open"])
     if not 2 <= seats <= 5:
         raise Refused("LVC-2", "two to five players")
+    read_token_cards(options.get("token-cards", TOKEN_CARDS))
     if options.get("tokens") and not options.get("sequential"):
         raise Refused("TOK-4", "tokens need the sequential game")
     if options.get("sequential"):
@@ -47,6 +51,9 @@ def random_setup(rng):
         options["sequential"] = False
     if rng.random() < 0.2:
         options["purses"] = rng.choice(["open", "hidden"])
+    if rng.random() < 0.3:
+        options["token-cards"] = rng.choice([TOKEN_CARDS, "pink2 gold4 red9 white1 violet9", "gold9 pink8 grey8",
+                                             "pink4 gold5 black2 white2 yellow2 red2 green2 blue2 grey2 violet2"])
     return seats, options
 
 
@@ -71,7 +78,7 @@ class Game:
         self.seats = seats
         self.options = options
         self.notes_left = Counter(NOTES)
-        self.tokens = Tokens(seats) if options.get("tokens") else None
+        self.tokens = Tokens(seats, options.get("token-cards", TOKEN_CARDS)) if options.get("tokens") else None
         self.purses = [[] for _ in range(seats)]
 
     def play(self):

@@ -2,49 +2,87 @@
 from collections import Counter
 from itertools import combinations
 
-from common import FACES, House, Refused, ask, elements, first_option, first_player, known_options, option, part_sets
+import race
+from common import (FACES, House, Refused, ask, elements, first_option, first_player, known_options, option, part_sets,
+                    words_of)
 
 NAME = "monte-carlo"
 BOARD = "SGGG3GG3GFGG2GGFG3GGBGGG3GG2GGG1GG2GGG3GGGBGGG2GGRGG1GG2GRGG1GGGA"
 SUITS = "SHDC"
-CASINO_CARDS = tuple(suit + number for suit in SUITS for number in "1234") + ("jackpot",)
+CASINO_CARDS = "S1234 H1234 D1234 C1234"
+JACKPOT = "jackpot"
+JACKPOT_NUMBER = 5
 POKER_FACES = ("A", "K", "Q", "J", "10", "9")  # strongest first
 MOST_MONEY = 250000  # MC-3
 HOME = None
 
+EDITIONS = (1, 2)
+# The readings of edition 1 and of edition 2, and the rule that refuses any other.
+READINGS = {
+    "challenge": ("seat", "pawn", "MC-22"),
+    "association": ("anyone", "caller", "MC-24"),
+    "tax-ruin": ("moves-on", "turn-ends", "MC-8"),
+}
+NEW_OPTIONS = {"challenge": "pawn", "association": "caller", "tax-ruin": "turn-ends", "pawns": 4,
+               "casino-cards": CASINO_CARDS, "jackpot": JACKPOT_NUMBER}
 
-def check_setup(seats, options):
-    known_options(options, "points", "board", "first", "purses")
+
+def usual(edition, seats):
+    values = {name: reading[edition - 1] for name, reading in READINGS.items()}
+    return {**values, "pawns": 4 if seats == 2 else 3}  # MC-30
+
+
+def check_setup(seats, options, edition=1):
+    known_options(options, *READINGS, "pawns", "points", "board", "casino-cards", "jackpot", "first", "purses")
     option(options, "points", False, [False, True])
     option(options, "purses", "hidden", ["hidden", "open"])
+    for name, (old, new, rule) in READINGS.items():
+        option(options, name, old, [old, new], rule)
     if not 2 <= seats <= 4:
         raise Refused("MC-1", "two to four players")
-    board = options.get("board", BOARD)
-    if not isinstance(board, str) or not board_is_good(board):
-        raise Refused("MC-1", "not a board")
+    if "pawns" in options and seats != 2:
+        raise Refused("MC-30", "only two players choose how many pawns they have")
+    option(options, "pawns", 4, [4, 3], "MC-30")
+    option(options, "jackpot", JACKPOT_NUMBER, range(1, 11), "MC-15")
+    cards = read_casino_cards(options.get("casino-cards", CASINO_CARDS))
+    race.check_board(options.get("board", BOARD), cards, options.get("jackpot", JACKPOT_NUMBER), edition)
     first_option(options, seats, "MC-5")
 
 
-def board_is_good(board):
-    if len(board) < 4 or board[0] != "S" or board[-1] != "A" or board.count("B") != 2:
-        return False
-    first, second = board.index("B"), board.rindex("B")
-    for i in range(1, len(board) - 1):
-        allowed = "BG321" + ("F" if i < first else "") + ("R" if i > second else "")
-        if board[i] not in allowed:
-            return False
-    return True
+def read_casino_cards(text):
+    """MC-13: of each suit four cards, 1 to 9, the lower first; the jackpot is not named."""
+    words = words_of(text, "MC-13")
+    good = [word[0] for word in words] == list(SUITS) and all(
+        len(word) == 5 and set(word[1:]) <= set("123456789") and word[1:] == "".join(sorted(word[1:]))
+        for word in words)
+    if not good:
+        raise Refused("MC-13", "four numbers from 1 to 9 for each of S, H, D and C, in rising order")
+    return [word[0] + number for word in words for number in word[1:]]
 
 
 def random_setup(rng):
     seats = rng.choice([2, 2, 3, 4])
     options = {}
+    for name, (old, new, _) in READINGS.items():
+        if rng.random() < 0.3:
+            options[name] = rng.choice([old, new])
+    if seats == 2 and rng.random() < 0.6:
+        options["pawns"] = rng.choice([3, 3, 4])
+    if rng.random() < 0.2:
+        options["jackpot"] = rng.randint(1, 10)
+    if rng.random() < 0.2:
+        numbers = ("".join(sorted(rng.choices("123456789", k=4))) for _ in SUITS)
+        options["casino-cards"] = " ".join(suit + four for suit, four in zip(SUITS, numbers))
     if rng.random() < 0.3:
         options["points"] = rng.choice([True, True, False])
     if rng.random() < 0.4:
         options["first"] = rng.choice(["lot", *range(seats)])
     if rng.random() < 0.6:
         options["board"] = random_board(rng)
+        try:
+            check_setup(seats, options, EDITIONS[-1])
+        except Refused:
+            del options["board"]  # it is too long, or its race is
     return seats, options
 
 
@@ -71,10 +109,11 @@ class Game:
         self.first_bank = self.board.index("B")
         self.second_bank = self.board.rindex("B")
         self.money = [10000] * seats  # MC-2
-        self.pawns_each = 4 if seats == 2 else 3  # MC-30
+        self.pawns_each = options["pawns"]
         self.at = {(seat, pawn): 0 for seat in range(seats) for pawn in range(self.pawns_each)}
         self.stacks = {}  # square: pawns, the lowest first; green squares only
-        self.casino_cards = list(CASINO_CARDS)
+        self.all_casino_cards = [*read_casino_cards(options.get("casino-cards", CASINO_CARDS)), JACKPOT]
+        self.casino_cards = list(self.all_casino_cards)
 
     def play(self):
         seat = yield from first_player(self.options, self.seats)
@@ -144,12 +183,12 @@ class Game:
 
     def turn(self, seat):
         mine = self.to_bring_home(seat)
-        if self.seats == 2:  # MC-30
+        if self.pawns_each == 4:  # MC-30
             colour = (yield from ask(seat, [{"colour": c} for c in sorted({pawn // 2 for pawn in mine})]))["colour"]
             mine = [pawn for pawn in mine if pawn // 2 == colour]
         die = yield House("die", lambda pick: pick((), FACES, "MC-5"))
-        if die == 4:
-            yield from self.tax(seat)
+        if die == 4 and (yield from self.tax(seat)) and self.options["tax-ruin"] == "turn-ends":
+            return
         moves = [{"pawn": pawn} for pawn in mine if self.can_move((seat, pawn), die)]
         if not moves:
             return  # MC-6
@@ -159,13 +198,15 @@ class Game:
         yield from self.arrive(pawn, start + die, die)
 
     def tax(self, seat):
-        """MC-7, MC-8"""
+        """MC-7, MC-8: true if the tax ruins the player."""
         left = self.to_bring_home(seat)
         if any(self.at[seat, pawn] == 0 for pawn in left):
-            return
-        if self.pay(seat, 40000 if len(left) == 1 else 20000):
-            pawn = (yield from ask(seat, [{"retreat": pawn} for pawn in left]))["retreat"]
-            self.retreat((seat, pawn), self.at[seat, pawn])
+            return False
+        if not self.pay(seat, 40000 if len(left) == 1 else 20000):
+            return False
+        pawn = (yield from ask(seat, [{"retreat": pawn} for pawn in left]))["retreat"]
+        self.retreat((seat, pawn), self.at[seat, pawn])
+        return True
 
     def arrive(self, pawn, square, die):
         """A pawn, not on the board while it moves, reaches a square."""
@@ -199,13 +240,13 @@ class Game:
         else:
             named = (yield from ask(seat, [{"bet": suit} for suit in SUITS]))["bet"]
         card = yield House("casino", lambda pick: pick((), self.casino_cards, "MC-13"))
-        if card == "jackpot":
-            self.casino_cards = list(CASINO_CARDS)
-            number = 5
+        if card == JACKPOT:
+            self.casino_cards = list(self.all_casino_cards)
+            number = self.options.get("jackpot", JACKPOT_NUMBER)
         else:
             self.casino_cards.remove(card)
             number = int(card[1])
-        if card == "jackpot" or card[0] in named:  # MC-14
+        if card == JACKPOT or card[0] in named:  # MC-14
             win = (yield from ask(seat, [{"win": "money"}, {"win": "distance"}]))["win"]
             if win == "money":
                 self.gain(seat, 2 * 10000 * number)
@@ -225,18 +266,21 @@ class Game:
         stack = self.stacks[square]
         challenged = set()
         while True:
+            left = [other for other in stack if other[0] != seat and other not in challenged]
             moves = []
-            for other in range(self.seats):
-                if other != seat and any(p[0] == other and p not in challenged for p in stack):
-                    most = min(self.money[seat], self.money[other])
-                    moves += [{"poker": {"seat": other, "stake": stake}} for stake in range(10000, most + 1, 10000)]
+            for named in self.to_name(left):
+                most = min(self.money[seat], self.money[named["seat"]])
+                moves += [{"poker": {**named, "stake": stake}} for stake in range(10000, most + 1, 10000)]
             if not moves:
                 return
             call = (yield from ask(seat, moves + [{"poker": None}]))["poker"]
             if call is None:
                 return
             opponent = call["seat"]
-            opposing = [p for p in stack if p[0] == opponent and p not in challenged][-1]
+            if "pawn" in call:
+                opposing = (opponent, call["pawn"])
+            else:
+                opposing = [other for other in left if other[0] == opponent][-1]
             challenged.add(opposing)
             stakes = yield from self.associate(seat, opponent, call["stake"])
             if not (yield from self.play_poker(seat, opponent)):
@@ -248,10 +292,26 @@ class Game:
             if self.money[opponent] == 0:
                 yield from self.send(seat, opponent)
 
+    def to_name(self, pawns):
+        """MC-22: who of these can be named: each pawn, or each seat."""
+        if self.options["challenge"] == "pawn":
+            return [{"seat": seat, "pawn": pawn} for seat, pawn in sorted(pawns)]
+        return [{"seat": seat} for seat in sorted({seat for seat, _ in pawns})]
+
+    def may_associate(self, caller, opponent):
+        """MC-24: whether the others are asked at all."""
+        if len(self.to_bring_home(opponent)) != 1 or self.seats == 2:
+            return False
+        if self.options["association"] == "anyone":
+            return True
+        if self.money[caller] >= self.money[opponent]:
+            return False
+        return (yield from ask(caller, [{"associate": True}, {"associate": False}]))["associate"]
+
     def associate(self, caller, opponent, stake):
         """MC-24: who stakes how much, the caller first, then in turn order."""
         stakes = {caller: stake}
-        if len(self.to_bring_home(opponent)) == 1:
+        if (yield from self.may_associate(caller, opponent)):
             for i in range(1, self.seats):
                 other = (caller + i) % self.seats
                 most = min(self.money[other], self.money[opponent] - sum(stakes.values()))

@@ -1,4 +1,4 @@
-"""The rulebooks' worked examples, for the referee itself: python3 tests/referee/self_test.py"""
+"""The rulebooks' worked examples and the editions, for the referee itself: python3 tests/referee/self_test.py"""
 import sys
 import unittest
 from collections import Counter
@@ -11,6 +11,7 @@ import las_vegas
 import las_vegas_cards
 import monte_carlo
 from common import Tokens, Wrong, read_json, tied
+from editions_test import *  # noqa: F403, they are run too
 from journals import judge
 from las_vegan import BANK
 
@@ -19,7 +20,7 @@ ANNA, BENNO, CARLA, DENNY = range(4)
 
 def table(seats, **options):
     """A dice game in the middle of nowhere, to put dice and notes on."""
-    game = las_vegas.Game(seats, options)
+    game = las_vegas.Game(seats, {**las_vegas.usual(1, seats), **options})
     game.lying = {place: [] for place in game.places}
     game.notes = {place: [] for place in game.places}
     game.won = [[] for _ in range(seats)]
@@ -137,7 +138,8 @@ class Cards(unittest.TestCase):
 class Race(unittest.TestCase):
     def test_MC_14_sixty_thousand_and_five_squares_or_fifteen(self):
         for win, money, square in (("money", 70000, 10), ("distance", 10000, 20)):
-            game = monte_carlo.Game(2, {"board": "SGGGG2" + "G" * 20 + "BBA"})
+            options = {**monte_carlo.usual(1, 2), "board": "SGGGG2" + "G" * 20 + "BBA"}
+            game = monte_carlo.Game(2, options)
             answer(game.casino((0, 0), 5, 5), (0, {"bet": "HC"}), "C3", (0, {"win": win}))
             self.assertEqual((game.money[0], game.at[0, 0]), (money, square))
 

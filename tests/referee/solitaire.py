@@ -7,7 +7,7 @@ from las_vegas import HUNDREDS, NOTES, fill
 NAME = "solitaire"
 
 
-def check_setup(seats, options):
+def check_setup(seats, options, edition=1):
     known_options(options, "colour", "rivals", "dice", "rounds", "purses")
     option(options, "colour", "red", COLOURS, "SOLO-2")
     option(options, "rivals", 1, [1, 2], "SOLO-6")
