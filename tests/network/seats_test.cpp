@@ -23,16 +23,10 @@ struct Falling {
     int times_sat(const std::string& name) const {
         Guest looker(table, "", words::Language::English, {});
         looker.arrive();
-        return protocol::write_answer(looker.hear_until<protocol::News>(kPatience));
-    }
-    int times_sat(const std::string& name) const {
-        const std::string all = events();
         int times = 0;
-        for (int seat = 0; seat < core::kMostSeats; ++seat) {
-            const std::string sat =
-                R"("sat":{"seat":)" + std::to_string(seat) + R"(,"name":")" + name + R"(")";
-            for (std::size_t at = 0; (at = all.find(sat, at)) != all.npos; ++at) ++times;
-        }
+        for (const protocol::ToldEvent& told : looker.hear_until<protocol::News>(kPatience).events)
+            if (const auto* sat = std::get_if<protocol::event::Sat>(&told.event.what))
+                times += sat->name == name ? 1 : 0;
         return times;
     }
     /// Somebody takes the other seat, and the game is played to its end.
